@@ -4,7 +4,11 @@ import TheseusProgram
 extension Lowering {
   /// Lowers what stands between parentheses.
   func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label.flatMap(argumentLabel), value: expression($0.expression)) }
+    list.map { node in
+      var result = Argument(label: node.label.flatMap(argumentLabel), value: expression(node.expression))
+      result.labelRange = node.label.map { range($0) }
+      return result
+    }
   }
 
   /// The label of an argument; `_:` is how one without a label may be written.

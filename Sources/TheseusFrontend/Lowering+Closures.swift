@@ -10,7 +10,7 @@ extension Lowering {
     anonymousParameterCounts.append(0)
     let body = statements(node.statements)
     let anonymous = anonymousParameterCounts.removeLast()
-    return Closure(
+    var result = Closure(
       captures: captures, parameters: signature.flatMap { $0.parameterClause.map(parameters) },
       result: signature?.returnClause.map { type($0.type) },
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil,
@@ -18,6 +18,8 @@ extension Lowering {
       thrown: signature?.effectSpecifiers?.throwsClause?.type.map { type($0) },
       attributes: signature.map { attributeNames($0.attributes) } ?? [], anonymousParameterCount: anonymous,
       body: body, range: range(node))
+    result.parametersRange = (signature?.parameterClause).map { range($0) }
+    return result
   }
 
   /// Counts `$n` for the closure around.

@@ -47,19 +47,21 @@ extension Lowering {
 
   private func optionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition {
     let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
+    let keyword = range(node.bindingSpecifier)
     let bound = pattern(node.pattern, binds: true, isVariable: isVariable)
     let written = node.typeAnnotation.map { type($0.type) }
     if let initializer = node.initializer {
       if reportPattern(bound, of: node) { return .pattern(bound, expression(initializer.value)) }
-      return .optionalBinding(bound, type: written, expression(initializer.value))
+      return .optionalBinding(bound, type: written, expression(initializer.value), keyword: keyword)
     }
     // `if let x` is `if let x = x`.
     guard case .binding(let name, _) = bound.kind else {
       report(.namelessUnwrapping, at: node.pattern)
-      return .optionalBinding(bound, type: written, Expression(.invalid, range: bound.range))
+      return .optionalBinding(bound, type: written, Expression(.invalid, range: bound.range), keyword: keyword)
     }
     return .optionalBinding(
-      bound, type: written, Expression(.name(name, genericArguments: [], labels: nil), range: bound.range))
+      bound, type: written, Expression(.name(name, genericArguments: [], labels: nil), range: bound.range),
+      keyword: keyword)
   }
 
   /// Reports a pattern behind `let` that only `case` lets stand there; false if it binds names alone.

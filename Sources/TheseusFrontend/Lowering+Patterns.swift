@@ -50,7 +50,7 @@ extension Lowering {
 
   /// Lowers what the parser read as an expression and is a pattern: `.some(let x)`, `(a, _)`, `let x as T`, `x?`.
   private func pattern(_ node: ExprSyntax, binds: Bool, isVariable: Bool) -> Pattern {
-    let place = range(node)
+    let place = place(node)
     switch node.as(ExprSyntaxEnum.self) {
     case .patternExpr(let node): return pattern(node.pattern, binds: binds, isVariable: isVariable)
     case .discardAssignmentExpr: return Pattern(.wildcard, range: place)

@@ -17,6 +17,7 @@ extension Lowering {
     }
     if let node = node.as(TupleTypeSyntax.self) { return tupleType(node) }
     var result = TypeReference(typeKind(node), range: range(node))
+    if let member = node.as(MemberTypeSyntax.self) { result.range.point = range(member.name).start }
     result.isSugar =
       node.is(ArrayTypeSyntax.self) || node.is(DictionaryTypeSyntax.self) || node.is(OptionalTypeSyntax.self)
     return result

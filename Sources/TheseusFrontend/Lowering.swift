@@ -55,7 +55,8 @@ final class Lowering {
 
   private func point(_ node: ExprSyntax) -> AbsolutePosition {
     switch node.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let node): start(node.declName.baseName)
+    case .memberAccessExpr(let node):
+      node.declName.baseName.tokenKind == .keyword(.self) ? start(node) : start(node.declName.baseName)
     case .functionCallExpr(let node): point(node.calledExpression)
     case .genericSpecializationExpr(let node): point(node.expression)
     case .tryExpr(let node): point(node.expression)

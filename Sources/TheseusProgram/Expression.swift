@@ -125,6 +125,11 @@ public struct Argument: Sendable, Hashable {
   public var value: Expression
   /// Whether it stands behind the parentheses as a trailing closure.
   public var isTrailingClosure: Bool
+  /// Where its label stands; nil without one.
+  public var labelRange: SourceRange?
+
+  /// Where it begins: its label, or the start of its value.
+  public var start: SourceRange { labelRange ?? value.range.pointingAtStart }
 
   /// Makes an argument.
   public init(label: String? = nil, value: Expression, isTrailingClosure: Bool = false) {
@@ -205,6 +210,8 @@ public struct Closure: Sendable, Hashable {
   public var captures: [Capture]
   /// Named parameters; nil when the closure has none written and may use `$0`.
   public var parameters: [Parameter]?
+  /// Where the named parameters stand, with their parentheses.
+  public var parametersRange: SourceRange?
   /// The written result type.
   public var result: TypeReference?
   /// Whether `async` is written.

@@ -25,6 +25,9 @@ public struct SourceRange: Sendable, Hashable {
     set { distance = (start..<max(end, start + 1)).contains(newValue) ? Int32(clamping: newValue - start) : 0 }
   }
 
+  /// The same text, at whose start a caret points.
+  public var pointingAtStart: SourceRange { SourceRange(file: file, start: start, end: end) }
+
   /// The range of what was made up by a stage and stands in no file.
   public static let synthesized = SourceRange(file: -1, start: 0, end: 0)
 }

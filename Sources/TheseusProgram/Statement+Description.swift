@@ -93,7 +93,7 @@ extension Condition: CustomStringConvertible {
   public var description: String {
     switch self {
     case .expression(let expression): expression.description
-    case .optionalBinding(let pattern, let type, let value):
+    case .optionalBinding(let pattern, let type, let value, _):
       "\(pattern.keyword) \(pattern.bindingText)" + (type.map { ": \($0)" } ?? "") + " = \(value)"
     case .pattern(let pattern, let value): "case \(pattern) = \(value)"
     case .availability(let holds, _): holds ? "#available(*)" : "#unavailable(*)"

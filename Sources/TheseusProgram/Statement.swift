@@ -87,7 +87,7 @@ public enum Condition: Sendable, Hashable {
   /// A Boolean expression.
   case expression(Expression)
   /// `let x = e`, `var x = e`, and the shorthand `let x`; the pattern binds the unwrapped value.
-  case optionalBinding(Pattern, type: TypeReference?, Expression)
+  case optionalBinding(Pattern, type: TypeReference?, Expression, keyword: SourceRange)
   /// `case pattern = e`.
   case pattern(Pattern, Expression)
   /// `#available(…)`, always true, and `#unavailable(…)`, always false.

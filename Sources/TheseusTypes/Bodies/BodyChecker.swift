@@ -224,8 +224,8 @@ final class BodyChecker {
   var openGuards: Set<SourceRange> = []
   /// Where `await` stands in loops over asynchronous sequences that `try` does not mark.
   var untriedLoops: [SourceRange: SourceRange] = [:]
-  /// What `try` covers, by the ranges of the operands.
-  var tried: Set<SourceRange> = []
+  /// Where `try` stands, by the ranges of the operands that it covers.
+  var tried: [SourceRange: SourceRange] = [:]
   /// The calls of local functions that rethrow.
   var rethrowingCalls: Set<SourceRange> = []
   /// The delegations to initializers that can fail which `!` follows.

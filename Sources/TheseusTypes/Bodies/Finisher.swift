@@ -237,8 +237,12 @@ struct Finisher {
     unifier.isUnbound(argument) && body.undecidedResults.contains { unifier.resolve($0) == unifier.resolve(argument) }
   }
 
+  /// Reports a parameter that nothing decides, at the type that has it where its name begins the expression.
   private func reportOpen(_ parameter: GenericParameter, at range: SourceRange) {
-    body.report("generic-not-inferred", "generic parameter '\(parameter.name)' could not be inferred", at: range)
+    let isOfType = if case .nominal = parameter.owner { true } else { false }
+    body.report(
+      "generic-not-inferred", "generic parameter '\(parameter.name)' could not be inferred",
+      at: isOfType ? range.pointingAtStart : range)
   }
 
   private func kind(_ kind: TypedExpression.Kind) -> TypedExpression.Kind {

@@ -349,12 +349,13 @@ extension BodyChecker {
   func checkWrapperStorage(_ use: WrapperUse, _ id: FunctionID) -> [TypedStatement] {
     if checker.isGivenValueInVain(use) { return [] }
     let range = use.attribute.range
+    let callee = use.attribute.type.range
     var arguments = use.attribute.arguments ?? []
     var initialValue = use.initialValue
     if initialValue == nil, checker.beginsWithNil(use, in: scope) { initialValue = Expression(.nil, range: range) }
     if let initialValue {
       arguments.insert(Argument(label: "wrappedValue", value: initialValue), at: 0)
-      wrappersOfValues[range] = use.attribute.name
+      wrappersOfValues[callee] = use.attribute.name
     }
     var type = opened(wrapperType(use))
     if let written = checker.writtenWrappedType(use, in: scope) {
@@ -366,7 +367,7 @@ extension BodyChecker {
     }
     frames.append(Frame(result: type))
     let value = call(
-      initializers(of: type, receiver: .type(type)), arguments, expected: nil, at: range, calleeRange: range)
+      initializers(of: type, receiver: .type(type)), arguments, expected: nil, at: range, calleeRange: callee)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: 0)
     let storage = unifier.resolve(value.type) == .unknown ? type : value.type

@@ -122,10 +122,11 @@ extension TypeChecker {
       }
       let problem = Diagnostic(
         id: "unknown-attribute", severity: .error, message: "unknown attribute '\(attribute.name)'",
-        range: attribute.range)
+        range: attribute.type.range)
       return reportUnlistedForm("@" + attribute.name, [problem], at: attribute.range)
     }
-    report("unknown-attribute", "unknown attribute '\(attribute.name)'; did you mean '\(near)'?", at: attribute.range)
+    report("unknown-attribute", "unknown attribute '\(attribute.name)'; did you mean '\(near)'?",
+      at: attribute.type.range)
   }
 
   /// The type of what the outermost of a property's wrappers wraps, as far as the written type says it.

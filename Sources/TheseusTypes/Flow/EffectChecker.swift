@@ -7,6 +7,8 @@ final class EffectChecker: TypedVisitor {
   let body: BodyChecker
   private(set) var frame: EffectFrame
   private var isTried = false
+  // Where what is tried stands, with its mark.
+  private var triedPlace: SourceRange?
   private(set) var isAwaited = false
   /// Whether the use of actors is judged here.
   var judgesActors = false
@@ -150,7 +152,7 @@ final class EffectChecker: TypedVisitor {
     if frame.isDeferred, frame.handling == .none {
       report("unhandled-error", "\(what) can throw, but errors cannot be thrown out of a defer body", at: range)
     } else if isTried, !frame.handles {
-      report("unhandled-error", unhandled(what), at: range)
+      report("unhandled-error", unhandled(what), at: triedPlace ?? range)
     } else if !isTried {
       let problem = frame.isAutoclosure ? "it is executed in a non-throwing autoclosure" : "the error is not handled"
       report(
@@ -381,7 +383,7 @@ final class EffectChecker: TypedVisitor {
     guard !body.isReference(closure) || isTask(closure) else { return }
     var function = FunctionType(parameters: [], result: .unknown)
     if case .function(let known) = type { function = known }
-    let outer = (frame, isTried, isAwaited)
+    let outer = (frame, isTried, isAwaited, triedPlace)
     if role == .function {
       frame = EffectFrame(canThrow: function.isThrowing, canSuspend: function.isAsync || closure.isAsync)
     } else {
@@ -392,7 +394,7 @@ final class EffectChecker: TypedVisitor {
       if isConverted { reportSuspending(closure, function, role) }
       frame = EffectFrame(canThrow: own.escapes, canSuspend: function.isAsync || closure.isAsync || isConverted)
     }
-    (isTried, isAwaited) = (false, false)
+    (isTried, isAwaited, triedPlace) = (false, false, nil)
     let outerIsolation = (isolation, judgesMainActor, closureDepth, isSent)
     switch role {
     case .inheritingArgument: break
@@ -404,7 +406,7 @@ final class EffectChecker: TypedVisitor {
     }
     visit(closure.body)
     (isolation, judgesMainActor, closureDepth, isSent) = outerIsolation
-    (frame, isTried, isAwaited) = outer
+    (frame, isTried, isAwaited, triedPlace) = outer
   }
 
   private func describe(_ type: FunctionType, effect: String, void: String) -> String {
@@ -432,10 +434,10 @@ final class EffectChecker: TypedVisitor {
   // MARK: Expressions
 
   override func visit(_ expression: TypedExpression) {
-    let outer = (isTried, isAwaited)
-    if body.tried.contains(expression.range) { isTried = true }
+    let outer = (isTried, isAwaited, triedPlace)
+    if let place = body.tried[expression.range] { (isTried, triedPlace) = (true, place) }
     visitParts(expression)
-    (isTried, isAwaited) = outer
+    (isTried, isAwaited, triedPlace) = outer
   }
 
   private func visitParts(_ expression: TypedExpression) {

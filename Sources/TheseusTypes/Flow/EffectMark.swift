@@ -58,7 +58,7 @@ enum EffectMark {
 
   private func stands(in condition: Condition) -> Bool {
     switch condition {
-    case .expression(let value), .optionalBinding(_, _, let value), .pattern(_, let value): stands(in: value)
+    case .expression(let value), .optionalBinding(_, _, let value, _), .pattern(_, let value): stands(in: value)
     case .availability: false
     }
   }

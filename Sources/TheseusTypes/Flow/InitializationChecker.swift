@@ -278,7 +278,7 @@ final class InitializationChecker {
 
   private func visit(_ expression: TypedExpression) {
     let outer = isTried
-    if body.tried.contains(expression.range) { isTried = true }
+    if body.tried[expression.range] != nil { isTried = true }
     visitParts(expression)
     isTried = outer
   }

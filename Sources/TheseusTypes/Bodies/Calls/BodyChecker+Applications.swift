@@ -50,7 +50,7 @@ extension BodyChecker {
       if let generic = shared[index] {
         let isPair = shared.values.count { $0 == generic } == 2
         if let type = first[generic],
-          reportConflict(arguments[index], &values[index], parameter, isPair ? generic : nil, type)
+          reportConflict(arguments[index], &values[index], parameter, isPair ? generic : nil, type, at: range)
         {
           continue
         }

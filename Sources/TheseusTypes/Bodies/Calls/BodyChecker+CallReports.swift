@@ -184,13 +184,13 @@ extension BodyChecker {
     let list = list(behind: calleeRange, in: range)
     let match = match(arguments, with: opened)
     if reportTrailingClosure(opened, arguments, labels, wanted, noun) { return }
-    if opened.parameters.isEmpty, let first = arguments.first { return reportNoParameters(opened, first) }
-    reportMissing(opened, match.missing, noun, isEmpty: arguments.isEmpty, at: calleeRange)
+    if opened.parameters.isEmpty, !arguments.isEmpty { return reportNoParameters(opened, arguments, at: list) }
+    reportMissing(opened, match, arguments, noun, at: range, calleeRange)
     if match.extra.isEmpty {
       if reportOrder(labels, wanted, given, at: list) { return }
       reportLabels(arguments, wanted: match.labels, noun, at: list)
     } else {
-      reportExtra(match.extra, of: arguments, noun)
+      reportExtra(match.extra, of: arguments, noun, at: list)
     }
     reportMatched(match, opened, arguments)
   }
@@ -206,14 +206,13 @@ extension BodyChecker {
       })
   }
 
-  /// Reports an argument of a function that takes none.
-  private func reportNoParameters(_ opened: Opened, _ argument: Argument) {
+  /// Reports arguments of a function that takes none.
+  private func reportNoParameters(_ opened: Opened, _ arguments: [Argument], at list: SourceRange) {
+    let range = arguments.count == 1 ? arguments[0].value.range : list
     if case .enumCase(let id, let index) = opened.candidate.target {
-      report(
-        "extra-argument", "enum case '\(program[id].cases[index].name)' has no associated values",
-        at: argument.value.range)
+      report("extra-argument", "enum case '\(program[id].cases[index].name)' has no associated values", at: range)
     } else {
-      report("extra-argument", "argument passed to call that takes no arguments", at: argument.value.range)
+      report("extra-argument", "argument passed to call that takes no arguments", at: range)
     }
   }
 
@@ -223,9 +222,7 @@ extension BodyChecker {
     let wrong = pairs.filter { $0 != $1 }
     guard !wrong.isEmpty else { return }
     if wrong.allSatisfy({ $0.0 == "_" }) {
-      let missing = wrong.map { $0.1 + ":" }.joined()
-      report(
-        "wrong-labels", "missing argument label\(wrong.count == 1 ? "" : "s") '\(missing)' in \(noun)", at: range)
+      reportMissingLabels(wrong.map(\.1), of: arguments, noun, at: range)
     } else if !reportExtraneous(wrong.map(\.0), wrong.map(\.1), noun, at: range) {
       reportWrong(pairs.map(\.0), pairs.map(\.1), noun, at: range)
     }
@@ -259,28 +256,52 @@ extension BodyChecker {
       "incorrect argument label\(wrong == 1 ? "" : "s") in \(noun) (have '\(have)', expected '\(want)')", at: range)
   }
 
+  /// Reports arguments without the labels that they need; of a single one its place says enough.
+  func reportMissingLabels(_ labels: [String], of arguments: [Argument], _ noun: String, at list: SourceRange) {
+    let missing = labels.map { $0 + ":" }.joined()
+    report(
+      "wrong-labels", "missing argument label\(labels.count == 1 ? "" : "s") '\(missing)' in \(noun)",
+      at: arguments.count == 1 ? arguments[0].start : list)
+  }
+
   /// Reports the parameters that need arguments and have none.
   private func reportMissing(
-    _ opened: Opened, _ missing: [Int], _ noun: String, isEmpty: Bool, at range: SourceRange
+    _ opened: Opened, _ match: ArgumentMatch, _ arguments: [Argument], _ noun: String, at range: SourceRange,
+    _ calleeRange: SourceRange
   ) {
-    let names = missing.map { place in opened.labels[place].map { "'\($0)'" } ?? "#\(place + 1)" }
+    let names = match.missing.map { place in opened.labels[place].map { "'\($0)'" } ?? "#\(place + 1)" }
     guard let name = names.first else { return }
-    let wrapper = wrappersOfValues[range]
-    if isEmpty || wrapper != nil, names.count > 1 {
+    let wrapper = wrappersOfValues[calleeRange]
+    if arguments.isEmpty || wrapper != nil, names.count > 1 {
       report(
-        "missing-argument", "missing arguments for parameters \(names.joined(separator: ", ")) in \(noun)", at: range)
+        "missing-argument", "missing arguments for parameters \(names.joined(separator: ", ")) in \(noun)",
+        at: list(behind: calleeRange, in: range))
     } else if let wrapper {
       report(
         "missing-argument",
         "missing argument for parameter \(name) in property wrapper initializer; add 'wrappedValue' and \(name) arguments in '@\(wrapper)(...)'",
-        at: range)
+        at: calleeRange)
     } else {
-      report("missing-argument", "missing argument for parameter \(name) in \(noun)", at: range)
+      let before = match.bindings[..<match.missing[0]].joined().max()
+      report(
+        "missing-argument", "missing argument for parameter \(name) in \(noun)",
+        at: place(behind: before, of: arguments, at: range, calleeRange))
     }
   }
 
+  /// Where an argument would stand behind another one, by its place: before the next one, or at the end of the call.
+  func place(
+    behind index: Int?, of arguments: [Argument], at range: SourceRange, _ calleeRange: SourceRange
+  ) -> SourceRange {
+    let next = index.map { $0 + 1 } ?? 0
+    if arguments.indices.contains(next), !arguments[next].isTrailingClosure { return arguments[next].start }
+    guard calleeRange.end < range.end else { return calleeRange }
+    let isOpen = arguments.last?.isTrailingClosure ?? false
+    return SourceRange(file: range.file, start: isOpen ? range.end : range.end - 1, end: range.end)
+  }
+
   /// Reports the arguments in certain places, for which there are no parameters.
-  private func reportExtra(_ places: [Int], of arguments: [Argument], _ noun: String) {
+  private func reportExtra(_ places: [Int], of arguments: [Argument], _ noun: String, at list: SourceRange) {
     guard let first = places.first else { return }
     let message =
       if places.count > 1 {
@@ -290,7 +311,7 @@ extension BodyChecker {
       } else {
         "extra argument in \(noun)"
       }
-    report("extra-argument", message, at: arguments[first].value.range)
+    report("extra-argument", message, at: places.count > 1 ? list : arguments[first].value.range)
   }
 
   /// Whether a type is a function's, or an optional of that.
@@ -315,7 +336,7 @@ extension BodyChecker {
     func word(_ index: Int) -> String {
       labels[index] == "_" ? "unnamed argument #\(index + 1)" : "argument '\(labels[index])'"
     }
-    report("argument-order", "\(word(late)) must precede \(word(before))", at: given[late].value.range)
+    report("argument-order", "\(word(late)) must precede \(word(before))", at: given[late].start)
     return true
   }
 

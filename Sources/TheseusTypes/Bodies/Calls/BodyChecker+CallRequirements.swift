@@ -48,7 +48,8 @@ extension BodyChecker {
           at: nameRange(of: opened, in: calleeRange) ?? range)
         continue
       }
-      if reportOptional(type, insteadOf: id, at: range) { return }
+      let place = values.lazy.compactMap { $0 }.first { self.unifier.zonk($0.type) == type }?.range
+      if reportOptional(type, insteadOf: id, at: place ?? range) { return }
       if isFullyKnown(type), reportUncomparedElement(opened, values, lacking: id, at: range) { return }
       if isFullyKnown(type), let meant = formerType(of: opened.candidate) {
         reportArgument(type, as: meant, at: values.compactMap { $0 }.first?.range ?? range)

@@ -179,7 +179,7 @@ extension BodyChecker {
     guard arguments.count == 1, namesTypeFunction(callee) else { return nil }
     guard arguments[0].label == "of" else {
       guard arguments[0].label == nil, !isDeclared("type", at: callee.range) else { return nil }
-      report("wrong-labels", "missing argument label 'of:' in call", at: range)
+      report("wrong-labels", "missing argument label 'of:' in call", at: arguments[0].start)
       return unknown(range)
     }
     let value = settled(infer(arguments[0].value))

@@ -19,7 +19,7 @@ extension BodyChecker {
   /// Of more than two arguments, which leave the parameter out here, the one that does not fit is wrong.
   func reportConflict(
     _ argument: Argument, _ value: inout TypedExpression?, _ parameter: FunctionType.Parameter,
-    _ generic: GenericParameter?, _ first: Type
+    _ generic: GenericParameter?, _ first: Type, at range: SourceRange
   ) -> Bool {
     guard !isLate(argument.value), !parameter.isAutoclosure else { return false }
     let found = value ?? infer(argument.value, expected: parameter.type)
@@ -41,7 +41,7 @@ extension BodyChecker {
     report(
       "conflicting-arguments",
       "conflicting arguments to generic parameter '\(generic.name)' ('\(checker.describe(left))' vs. '\(checker.describe(right))')",
-      at: argument.value.range)
+      at: range)
     return true
   }
 }

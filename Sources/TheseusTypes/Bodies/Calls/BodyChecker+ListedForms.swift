@@ -213,10 +213,13 @@ extension BodyChecker {
     if arguments.isEmpty, names.count > 1 {
       report(
         "missing-argument", "missing arguments for parameters \(names.joined(separator: ", ")) in call",
-        at: calleeRange)
+        at: list(behind: calleeRange, in: range))
     } else {
-      for name in names {
-        report("missing-argument", "missing argument for parameter \(name) in call", at: calleeRange)
+      for (place, name) in zip(repair.missing, names) {
+        let before = repair.places.indices.last { repair.places[$0].map { $0 < place } ?? false }
+        report(
+          "missing-argument", "missing argument for parameter \(name) in call",
+          at: self.place(behind: before, of: arguments, at: range, calleeRange))
       }
     }
     guard extra.isEmpty, names.isEmpty else { return }
@@ -233,8 +236,7 @@ extension BodyChecker {
     if wrong.isEmpty {
       _ = reportOrder(plain.map { $0.label ?? "_" }, wanted, plain, at: range)
     } else if wrong.allSatisfy({ $0.0 == "_" }) {
-      let labels = wrong.map { $0.1 + ":" }.joined()
-      report("wrong-labels", "missing argument label\(wrong.count == 1 ? "" : "s") '\(labels)' in call", at: range)
+      reportMissingLabels(wrong.map(\.1), of: arguments, "call", at: range)
     } else if !reportExtraneous(have, want, "call", at: range) {
       reportWrong(have, want, "call", at: range)
     }

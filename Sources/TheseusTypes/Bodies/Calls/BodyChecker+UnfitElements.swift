@@ -55,13 +55,13 @@ extension BodyChecker {
       }
       return true
     }
-    for (name, pair) in [
-      ("Self", (checker.type("Array", have), checker.type("Array", want))), ("Element", (have, want)),
+    for (name, pair, place) in [
+      ("Self", (checker.type("Array", have), checker.type("Array", want)), range), ("Element", (have, want), base.range),
     ] {
       report(
         "conflicting-arguments",
         "conflicting arguments to generic parameter '\(name)' ('\(checker.describe(pair.0))' vs. '\(checker.describe(pair.1))')",
-        at: range)
+        at: place)
     }
     return true
   }
@@ -107,7 +107,7 @@ extension BodyChecker {
       !isImplicitCase(value)
     else { return false }
     let type = checker.describe(unifier.decided(opened.parameters[0].type))
-    report("wrong-labels", "missing argument label 'where:' in call", at: value.range)
+    report("wrong-labels", "missing argument label 'where:' in call", at: value.range.pointingAtStart)
     report(
       "type-mismatch",
       "cannot convert value of type '\(checker.describe(unifier.decided(value.type)))' to expected argument type '(\(type)) throws -> Bool'",
@@ -145,7 +145,7 @@ extension BodyChecker {
       explanation:
         "The elements of a dictionary are pairs. 'keys.contains' searches the keys, and a key that is not there "
         + "has no value: 'd[key] != nil'.")
-    report("wrong-labels", "missing argument label 'where:' in call", at: range)
+    report("wrong-labels", "missing argument label 'where:' in call", at: range.pointingAtStart)
     return true
   }
 }

@@ -100,7 +100,7 @@ extension BodyChecker {
         report(
           "optional-not-unwrapped",
           "value of optional type '\(have)' not unwrapped; did you mean to use 'try!' or chain with '?'?",
-          at: expression.range)
+          at: expression.range.pointingAtStart)
       } else {
         reportNotUnwrapped(source, wrapped, at: expression.range)
       }

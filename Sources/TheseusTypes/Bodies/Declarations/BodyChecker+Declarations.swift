@@ -309,10 +309,10 @@ extension BodyChecker {
       (known ?? program[use.nominal].generics.map { _ in .unknown }).map { $0 == .unknown ? unifier.fresh() : $0 })
     let initial = use.initialValue ?? (beginsWithNil ? Expression(.nil, range: range) : nil)
     let value = initial.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
-    if initial != nil { wrappersOfValues[range] = use.attribute.name }
+    if initial != nil { wrappersOfValues[use.attribute.type.range] = use.attribute.name }
     let made = call(
-      initializers(of: type, receiver: .type(type)), value + (use.attribute.arguments ?? []), expected: nil, at: range,
-      calleeRange: range)
+      initializers(of: type, receiver: .type(type)), value + (use.attribute.arguments ?? []), expected: nil,
+      at: use.attribute.range, calleeRange: use.attribute.type.range)
     let local = addLocal("_" + name, type: made.type, isVariable: true)
     let path = Array(repeating: "wrappedValue", count: use.inner.count + 1)
     blocks[blocks.count - 1][name] = .member(path, of: local)
@@ -377,7 +377,7 @@ extension BodyChecker {
       return assignGlobal(property, labelled, at: range)
     }
     if case .wildcard = variable.pattern.kind { return [discarding(value, at: range)] }
-    let matched = matched(variable.pattern, value.type, at: range)
+    let matched = matched(variable.pattern, value.type, at: value.range)
     let pattern = inBlock { () -> (TypedPattern, [String: Local]) in
       let pattern = check(variable.pattern, against: matched, isVariable: false)
       return (pattern, blocks[blocks.count - 1])

@@ -58,7 +58,7 @@ extension Condition {
   /// What it binds.
   fileprivate var pattern: Pattern? {
     switch self {
-    case .optionalBinding(let pattern, _, _), .pattern(let pattern, _): pattern
+    case .optionalBinding(let pattern, _, _, _), .pattern(let pattern, _): pattern
     case .expression, .availability: nil
     }
   }

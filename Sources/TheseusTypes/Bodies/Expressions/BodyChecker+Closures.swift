@@ -167,7 +167,7 @@ extension BodyChecker {
     report(
       "closure-arity",
       "contextual closure type '\(describeWritten(unifier.decided(.function(context))))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
-      at: closure.range)
+      at: closure.parametersRange ?? closure.range)
   }
 
   private func anonymousParameters(

@@ -282,12 +282,12 @@ extension BodyChecker {
   ) -> TypedExpression {
     switch kind {
     case .plain:
-      tried.insert(value.range)
+      tried[value.range] = range.pointingAtStart
       tryDepth += 1
       defer { tryDepth -= 1 }
       let inner = infer(value, expected: expected)
       // A conversion (`try f() as Any`) has no range of its own.
-      tried.insert(inner.range)
+      tried[inner.range] = range.pointingAtStart
       return inner
     case .forced:
       let inner = catching { infer(value, expected: expected) }

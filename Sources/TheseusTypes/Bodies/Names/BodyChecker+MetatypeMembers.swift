@@ -3,16 +3,14 @@ import TheseusProgram
 /// Members of metatypes that are computed: of `Self` in classes, of `type(of:)`, of parameters of type `T.Type`.
 extension BodyChecker {
   /// Reports a member of values that is asked of the metatype written somewhere; false if values have none of the name.
-  func reportInstanceMember(
-    _ name: String, ofMetatypeAt place: SourceRange, of instance: Type, at range: SourceRange
-  ) -> Bool {
+  func reportInstanceMember(_ name: String, ofMetatypeAt place: SourceRange, of instance: Type) -> Bool {
     let type = unifier.resolve(instance)
     guard isOwnType(type) || isAbstract(type), hasMember(name, of: type, isStatic: false) else { return false }
     let isSelf = writtenSelves.contains(place)
     let hint = isSelf ? "; did you mean to use a value of this type instead?" : ""
     report(
       "instance-member-on-type",
-      "instance member '\(name)' cannot be used on type '\(isSelf ? "Self" : metatypeName(of: type))'\(hint)", at: range
+      "instance member '\(name)' cannot be used on type '\(isSelf ? "Self" : metatypeName(of: type))'\(hint)", at: place
     )
     return true
   }

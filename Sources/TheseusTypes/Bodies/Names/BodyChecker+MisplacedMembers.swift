@@ -2,8 +2,7 @@ import TheseusProgram
 
 extension BodyChecker {
   /// Reports a member of values that is used on their type; false if values have none of the name.
-  func reportInstanceMember(_ name: String, of type: Type, writtenAt place: SourceRange, at range: SourceRange) -> Bool
-  {
+  func reportInstanceMember(_ name: String, of type: Type, writtenAt place: SourceRange) -> Bool {
     let type = unifier.resolve(type)
     guard isOwnType(type) || isFullyListedStatically(type), hasMember(name, of: type, isStatic: false) else {
       return false
@@ -11,7 +10,7 @@ extension BodyChecker {
     report(
       "instance-member-on-type",
       "instance member '\(name)' cannot be used on type '\(writtenName(of: type, at: place))'; did you mean to use a value of this type instead?",
-      at: range)
+      at: place.pointingAtStart)
     return true
   }
 
@@ -81,15 +80,15 @@ extension BodyChecker {
 
   /// Reports `S.f()` of a method that needs a value; its call gives a function that takes one.
   func reportMethodOfType(_ callee: Expression, _ arguments: [Argument], _ resolution: Resolution) -> Bool {
-    guard arguments.isEmpty, case .member(_, let name, _, _, let nameRange) = callee.kind,
+    guard arguments.isEmpty, case .member(_, let name, _, _, _) = callee.kind,
       case .value(let value) = resolution, case .closure(let closure) = value.kind, closure.range == callee.range,
       case .function(let function) = unifier.resolve(value.type), function.parameters.count == 1
     else { return false }
     let type = function.parameters[0].type
     if case .member(let base, _, _, _, _) = callee.kind, !isWrittenType(base) {
-      return reportInstanceMember(name, ofMetatypeAt: base.range, of: type, at: nameRange)
+      return reportInstanceMember(name, ofMetatypeAt: base.range, of: type)
     }
-    return reportInstanceMember(name, of: type, writtenAt: callee.range, at: nameRange)
+    return reportInstanceMember(name, of: type, writtenAt: callee.range)
   }
 
   /// Reports a name that an enclosing type declares where it cannot be meant; false if none does.

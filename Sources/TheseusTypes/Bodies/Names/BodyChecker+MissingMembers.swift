@@ -48,7 +48,7 @@ extension BodyChecker {
       )
       return .invalid
     }
-    if reportStaticMember(name, of: type, at: nameRange) || reportUnmetProperty(name, of: base.type, at: nameRange) {
+    if reportStaticMember(name, of: type, at: base.range) || reportUnmetProperty(name, of: base.type, at: nameRange) {
       return .invalid
     }
     let hint = suggestion(for: name, in: type)

@@ -279,7 +279,7 @@ extension BodyChecker {
     let type = unifier.zonk(unifier.resolve(base.type))
     var found = filtered(checker.findMembers(name, of: type, isStatic: false, in: scope), labels: labels)
     if scope.part == nil, checker.needsImport(found) { found = [] }
-    if scope.part == nil, reportAbstractParameters(name, found, of: type, at: range) { return .invalid }
+    if scope.part == nil, reportAbstractParameters(name, found, of: type, at: base.range) { return .invalid }
     return resolution(found, name: name, receiver: .value(base, isSuper: isSuper), at: range)
   }
 

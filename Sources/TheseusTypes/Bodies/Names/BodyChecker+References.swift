@@ -230,7 +230,7 @@ extension BodyChecker {
       if let curried = curriedMethod(name, of: instance, labels: labels, expected: expected, at: range) {
         return .value(curried)
       }
-      if reportInstanceMember(name, ofMetatypeAt: base.range, of: instance, at: nameRange) { return .invalid }
+      if reportInstanceMember(name, ofMetatypeAt: base.range, of: instance) { return .invalid }
     case .function where name != "self":
       if reportUncalled(base) { return .invalid }
       let description = checker.describe(unifier.decided(type))
@@ -308,7 +308,7 @@ extension BodyChecker {
       report("missing-member", "type '\(checker.describe(resolved))' has no member '\(name)'", at: nameRange)
       return .invalid
     }
-    if reportInstanceMember(name, of: resolved, writtenAt: range, at: nameRange) { return .invalid }
+    if reportInstanceMember(name, of: resolved, writtenAt: range) { return .invalid }
     if reportMissingStatic(name, of: resolved, writtenAt: range, at: nameRange) { return .invalid }
     if resolved != .unknown {
       checker.reportUnsupported("\(checker.describe(unifier.zonk(resolved))).\(name)", at: nameRange)

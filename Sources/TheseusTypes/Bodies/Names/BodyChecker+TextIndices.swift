@@ -22,7 +22,7 @@ extension BodyChecker {
       assigned.contains(range)
         ? "cannot assign through subscript: subscript is get-only"
         : "'subscript(_:)' is unavailable: cannot subscript String with \(words.0), use a \(words.1) instead.",
-      at: range,
+      at: assigned.contains(range) ? range : range.pointingAtStart,
       explanation:
         "Characters have different lengths in memory, so they are not counted from the start: 'text[text.index(text.startIndex, offsetBy: 2)]', or 'Array(text)[2]'."
     )

@@ -3,13 +3,11 @@ import TheseusProgram
 extension BodyChecker {
   /// Reports a comparison of values of two types by what the comparison that comes closest asks of the one that does not fit; false where
   /// neither type says which that is, and of other operators.
-  func reportComparison(
-    _ symbol: String, _ x: Type, _ y: Type, at range: SourceRange, _ rightRange: SourceRange
-  ) -> Bool {
+  func reportComparison(_ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
     guard Self.comparisons.contains(symbol), x != y else { return false }
-    return reportOptionalIncomparable(symbol, x, y, at: range, rightRange)
-      || reportDemand(symbol, of: y, on: x, at: range) || reportDemand(symbol, by: x, on: y, at: range)
-      || reportIncomparable(symbol, x, y, at: range)
+    return reportOptionalIncomparable(symbol, x, y, at: places)
+      || reportDemand(symbol, of: y, on: x, at: places.symbol) || reportDemand(symbol, by: x, on: y, at: places.symbol)
+      || reportIncomparable(symbol, x, y, at: places)
   }
 
   /// The protocol of all texts or of all integers if a type is one of them: its comparisons take any other one.
@@ -57,8 +55,8 @@ extension BodyChecker {
   }
 
   /// Reports the one of two operands that cannot be compared with anything, where the other one's comparison could be meant.
-  private func reportIncomparable(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
-    for (incomparable, other) in [(x, y), (y, x)] {
+  private func reportIncomparable(_ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
+    for (incomparable, other, place) in [(x, y, places.left), (y, x, places.right)] {
       guard !isCompared(incomparable, by: symbol), isCompared(other, by: symbol), checker.wrapped(incomparable) == nil
       else { continue }
       let isOfLibrary = checker.wrapped(other) == nil && isBuiltinValue(other)
@@ -66,7 +64,7 @@ extension BodyChecker {
         isBuiltinValue(incomparable)
         ? isRelation(symbol) : isOfLibrary && comparedKind(other) == nil
       guard isMeant, !isTuple(incomparable) else { return false }
-      reportArgument(incomparable, as: other, at: range)
+      reportArgument(incomparable, as: other, at: place)
       return true
     }
     return false
@@ -82,24 +80,22 @@ extension BodyChecker {
   func isRelation(_ symbol: String) -> Bool { Self.comparisons.contains(symbol) && symbol != "==" && symbol != "!=" }
 
   /// Reports an optional that is compared with what it does not hold: integers of other types, an own type, or what is not compared.
-  private func reportOptionalIncomparable(
-    _ symbol: String, _ x: Type, _ y: Type, at range: SourceRange, _ rightRange: SourceRange
-  ) -> Bool {
-    for (optional, other) in [(x, y), (y, x)] {
+  private func reportOptionalIncomparable(_ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
+    for (optional, other, place, otherPlace) in [(x, y, places.left, places.right), (y, x, places.right, places.left)] {
       guard let inner = checker.wrapped(optional), checker.wrapped(other) == nil, inner != other else { continue }
       if let kind = comparedKind(inner), kind == comparedKind(other) {
-        reportNotUnwrapped(optional, inner, at: range)
+        reportNotUnwrapped(optional, inner, at: place)
         return true
       }
       if optional == y, comparedKind(inner) != nil, !isCompared(other, by: symbol) {
-        guard reportDemand(symbol, of: inner, on: x, at: range) else { return false }
-        reportNotUnwrapped(optional, inner, at: rightRange)
+        guard reportDemand(symbol, of: inner, on: x, at: places.symbol) else { return false }
+        reportNotUnwrapped(optional, inner, at: place)
         return true
       }
       guard !isRelation(symbol), isOwnNominal(other) || isExistential(other) || isFunction(other),
         !isCompared(other, by: symbol)
       else { return false }
-      reportArgument(other, as: inner, at: range)
+      reportArgument(other, as: inner, at: otherPlace)
       return true
     }
     return false

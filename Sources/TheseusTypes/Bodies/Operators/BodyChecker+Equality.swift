@@ -32,13 +32,11 @@ extension BodyChecker {
   }
 
   /// Reports an operand of which nothing is known before an operator for what stands behind it, or two such; false of other operands.
-  func reportAnything(
-    _ symbol: String, _ x: Type, _ y: Type, at range: SourceRange, _ rightRange: SourceRange
-  ) -> Bool {
+  func reportAnything(_ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
     let anything = Type.existential([], superclass: [])
     let note = "An 'Any' may hold something else. Say with 'as?' as what it is meant."
     if x == anything, y == anything, symbol == "==" || symbol == "!=" {
-      for place in [range, rightRange] {
+      for place in [places.left, places.right] {
         report(
           "type-mismatch",
           "cannot convert value of type 'Any' to expected argument type 'any (~Copyable & ~Escapable).Type'",
@@ -50,7 +48,7 @@ extension BodyChecker {
       Self.comparisons.contains(symbol) || Self.arithmetic.contains(symbol),
       !operatorCandidates(symbol, [y], isPrefix: false).isEmpty
     else { return false }
-    reportArgument(x, as: y, at: range, explanation: note)
+    reportArgument(x, as: y, at: places.left, explanation: note)
     return true
   }
 

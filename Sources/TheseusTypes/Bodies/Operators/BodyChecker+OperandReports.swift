@@ -3,14 +3,16 @@ import TheseusProgram
 extension BodyChecker {
   /// Reports an operand of an operator because of the other one; false if that does not say what it should be.
   func reportOperand(
-    of symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+    of symbol: String, at operatorRange: SourceRange, _ left: (value: TypedExpression, type: Type),
+    _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
-    reportNilOperand(of: symbol, left, right) || reportOptionalOfOther(symbol, left, right)
+    reportNilOperand(of: symbol, at: operatorRange, left, right) || reportOptionalOfOther(symbol, left, right)
   }
 
   /// Reports `nil` beside a value that is no optional.
   private func reportNilOperand(
-    of symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+    of symbol: String, at operatorRange: SourceRange, _ left: (value: TypedExpression, type: Type),
+    _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
     let isRelation = isRelation(symbol)
     guard isRelation || Self.arithmetic.contains(symbol) || Self.arithmetic.contains(String(symbol.dropLast())) else {
@@ -23,7 +25,7 @@ extension BodyChecker {
         return true
       }
       if isRelation, isCertain(other.type), other.type != operand.type {
-        reportUnorderedBesideNil(symbol, other.type, at: other.value.range)
+        reportUnorderedBesideNil(symbol, other.type, at: operatorRange)
         return true
       }
     }

@@ -75,12 +75,13 @@ extension BodyChecker {
     if symbol == "+", let (left, right) = ofOneCollection(left, right, expected) {
       return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
     }
+    let places = OperationPlaces(symbol: operatorRange, left: left.range, right: right.range)
     let (x, y) = (judged(left, symbol, beside: b, expected), judged(right, symbol, beside: a, expected))
     if Self.comparisons.contains(symbol), areOtherTuples(a, b, comparedBy: symbol) {
-      reportOperator(symbol, unifier.decided(a), unifier.decided(b), candidates, at: operatorRange, right.range)
+      reportOperator(symbol, unifier.decided(a), unifier.decided(b), candidates, at: places)
       return TypedExpression(.dynamicOperator(symbol, operands), type: bool, range: range)
     }
-    if reportOperand(of: symbol, (left, x), (right, y)) {
+    if reportOperand(of: symbol, at: operatorRange, (left, x), (right, y)) {
       return TypedExpression(
         .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
     }
@@ -96,9 +97,9 @@ extension BodyChecker {
       isCase || reportUncalledOperand((left, x), (right, y))
       || reportUnwantedOperand(symbol, operands, [x, y], wanted: expected ?? typeBeside(range))
       || reportUnwantedPart(symbol, operands, [x, y], wanted: expected)
-      || symbol == "+" && isText && reportForeignPart(x, y, at: operatorRange)
+      || symbol == "+" && isText && reportForeignPart(x, y, at: places)
       || reportCharacter(symbol, left, right, x, y) || reportValues(symbol, (left, x), (right, y))
-    if !isReported { reportOperator(symbol, x, y, candidates, at: operatorRange, right.range) }
+    if !isReported { reportOperator(symbol, x, y, candidates, at: places) }
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
   }
@@ -319,7 +320,7 @@ extension BodyChecker {
       if parameter.isInout {
         let operand = unwrappedPlace(operand, for: parameter.type)
         _ = unifier.unify(operand.type, parameter.type)
-        let place = place(of: operand, for: operands.count == 1 ? .applied : .operated, at: operand.range)
+        let place = place(of: operand, for: operands.count == 1 ? .applied : .operated(at: range), at: operand.range)
         arguments.append(TypedExpression(.inout(place), type: operand.type, range: operand.range))
       } else if parameter.isAutoclosure, case .function(let function) = unifier.resolve(parameter.type) {
         let value = converted(operand, to: function.result, as: .argument)

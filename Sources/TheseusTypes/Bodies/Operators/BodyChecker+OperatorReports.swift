@@ -2,22 +2,22 @@ import TheseusProgram
 
 extension BodyChecker {
   /// Reports an operand that would fit if it were unwrapped; false if that is not what is wrong.
-  private func reportOptionalOperand(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
+  private func reportOptionalOperand(_ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
     let isAssignment = Self.arithmetic.contains(String(symbol.dropLast())) && symbol.hasSuffix("=")
     guard isRange(symbol) || isAssignment || Self.arithmetic.contains(symbol) || Self.comparisons.contains(symbol)
     else { return false }
     // Of two optionals that are alike neither is the one that is wrong.
     if x == y, checker.wrapped(x) != nil, !isRange(symbol), !isAssignment {
       reportOperands(
-        symbol, x, y, at: range,
+        symbol, x, y, at: places.symbol,
         explanation: "Each of the values may be nil. Unwrap both first, with 'if let', '??' or '!'.")
       return true
     }
-    for (optional, other) in [(x, y), (y, x)] {
+    for (optional, other, place) in [(x, y, places.left), (y, x, places.right)] {
       guard let wrapped = checker.wrapped(optional), wrapped == other || checker.wrapped(other) == wrapped,
         !isRelation(symbol) || isCompared(wrapped, by: symbol)
       else { continue }
-      reportNotUnwrapped(optional, wrapped, at: range)
+      reportNotUnwrapped(optional, wrapped, at: place)
       return true
     }
     return false
@@ -45,12 +45,12 @@ extension BodyChecker {
   }
 
   /// Reports a case of an enum where a value of its raw type is needed; false if it is something else.
-  private func reportRawValue(_ x: Type, _ y: Type, at range: SourceRange) -> Bool {
-    for (type, other) in [(x, y), (y, x)] {
+  private func reportRawValue(_ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
+    for (type, other, place) in [(x, y, places.left), (y, x, places.right)] {
       guard case .nominal(let id, _) = type, program[id].kind == .enumeration else { continue }
       checker.resolveHeader(of: id)
       guard checker.info(id).rawType == other else { continue }
-      reportArgument(type, as: other, at: range)
+      reportArgument(type, as: other, at: place.pointingAtStart)
       return true
     }
     return false
@@ -58,23 +58,23 @@ extension BodyChecker {
 
   /// Reports an operand of a type that has nothing to do with an operator of the other's; false if both or none have.
   private func reportForeignOperand(
-    _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at range: SourceRange
+    _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at places: OperationPlaces
   ) -> Bool {
     guard x != y, Self.arithmetic.contains(symbol),
       checker.wrapped(x) == nil, checker.wrapped(y) == nil
     else { return false }
-    for (foreign, other) in [(x, y), (y, x)] {
+    for (foreign, other, place) in [(x, y, places.left), (y, x, places.right)] {
       guard case .nominal(let id, let arguments) = other, arguments.isEmpty, isBuiltinValue(other),
         ownOperator(symbol, of: id, isPrefix: false) != nil,
         isNumber(other) && isCollection(foreign, notOf: other, symbol) || !takesPart(foreign, in: candidates)
       else { continue }
-      if foreign == x, symbol == "*" || symbol == "/", isBuiltinValue(x), !isPartial(range),
+      if foreign == x, symbol == "*" || symbol == "/", isBuiltinValue(x), !isPartial(places.symbol),
         isCollection(x, notOf: other, symbol) || comparedKind(x) == "StringProtocol"
       {
-        reportOperands(symbol, x, y, at: range, explanation: nil)
+        reportOperands(symbol, x, y, at: places.symbol, explanation: nil)
         return true
       }
-      reportArgument(foreign, as: other, at: range)
+      reportArgument(foreign, as: other, at: place)
       return true
     }
     return false
@@ -151,12 +151,12 @@ extension BodyChecker {
   }
 
   /// Reports what is no text in a sum that must be one; false if both operands are something else.
-  func reportForeignPart(_ x: Type, _ y: Type, at range: SourceRange) -> Bool {
+  func reportForeignPart(_ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
     let string = checker.type("String")
     guard x != y, x == string || y == string else { return false }
     let other = x == string ? y : x
     guard checker.wrapped(other) == nil else { return false }
-    reportArgument(other, as: string, at: range)
+    reportArgument(other, as: string, at: x == string ? places.right : places.left)
     return true
   }
 
@@ -233,7 +233,7 @@ extension BodyChecker {
   /// Reports `+=` of what an array does not add: a text, which consists of characters, other elements, or one element; false for
   /// all else.
   private func reportAddition(
-    _ symbol: String, to array: Type, of added: Type, at range: SourceRange, _ rightRange: SourceRange
+    _ symbol: String, to array: Type, of added: Type, at places: OperationPlaces
   ) -> Bool {
     guard symbol == "+=", case .nominal(let id, let arguments) = array, id == checker.known("Array"),
       let element = arguments.first.map({ checker.describe($0) })
@@ -242,19 +242,19 @@ extension BodyChecker {
       report(
         "type-mismatch",
         "operator function '+=' requires the types '\(element)' and 'String.Element' (aka 'Character') be equivalent",
-        at: range,
+        at: places.symbol,
         explanation:
           "'+=' adds the elements of a sequence, and those of a text are its characters; 'append' adds one element.")
     } else if nominal(of: added) == id {
       report(
         "operator-mismatch",
         "binary operator '+=' cannot be applied to operands of type '\(checker.describe(array))' and '\(checker.describe(added))'",
-        at: range)
+        at: places.symbol)
     } else {
       report(
         "type-mismatch",
         "cannot convert value of type '\(checker.describe(added))' to expected argument type 'Array<\(element)>'",
-        at: rightRange, explanation: "'+=' adds the elements of a sequence; 'append' adds one element.")
+        at: places.right, explanation: "'+=' adds the elements of a sequence; 'append' adds one element.")
     }
     return true
   }
@@ -273,13 +273,13 @@ extension BodyChecker {
 
   /// Reports the right operand in a closure of which it is known what it gives: `numbers.filter { $0 > "3" }`; false elsewhere.
   private func reportOperandOfClosure(
-    _ symbol: String, _ x: Type, _ y: Type, at rightRange: SourceRange, _ operatorRange: SourceRange
+    _ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces
   ) -> Bool {
     guard let frame = frames.last, frame.isPartOfExpression, !unifier.isUnbound(frame.result),
-      !partialOperations.contains(operatorRange), isRelation(symbol) || Self.arithmetic.contains(symbol), x != y,
+      !partialOperations.contains(places.symbol), isRelation(symbol) || Self.arithmetic.contains(symbol), x != y,
       [x, y].allSatisfy({ isNumberOrText($0) })
     else { return false }
-    reportArgument(y, as: x, at: rightRange)
+    reportArgument(y, as: x, at: places.right)
     return true
   }
 
@@ -299,50 +299,49 @@ extension BodyChecker {
   }
 
   func reportOperator(
-    _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at operatorRange: SourceRange,
-    _ rightRange: SourceRange
+    _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at places: OperationPlaces
   ) {
-    if reportUnequatable(symbol, x, y, at: operatorRange)
-      || reportAnything(symbol, x, y, at: operatorRange, rightRange)
+    if reportUnequatable(symbol, x, y, at: places.symbol)
+      || reportAnything(symbol, x, y, at: places)
     {
       return
     }
-    if reportOptionalOperand(symbol, x, y, at: operatorRange) || reportRemainder(symbol, x, y, at: operatorRange) {
+    if reportOptionalOperand(symbol, x, y, at: places) || reportRemainder(symbol, x, y, at: places.symbol) {
       return
     }
     if isRange(symbol), checker.wrapped(x) == nil, isBuiltinValue(x) {
-      reportArgument(y, as: x, at: rightRange)
+      reportArgument(y, as: x, at: places.right)
       return
     }
     if x == .void, nominal(of: y) != nil, Self.arithmetic.contains(symbol) {
       report(
         "type-mismatch",
-        "cannot convert value of type '()' to expected argument type '\(checker.describe(y))'", at: operatorRange)
+        "cannot convert value of type '()' to expected argument type '\(checker.describe(y))'", at: places.symbol)
       return
     }
     let isAssignment = symbol.hasSuffix("=") && !Self.comparisons.contains(symbol)
     if isAssignment,
-      reportAddedValue(symbol, x, y, at: operatorRange)
-        || reportAddition(symbol, to: x, of: y, at: operatorRange, rightRange)
+      reportAddedValue(symbol, x, y, at: places.symbol)
+        || reportAddition(symbol, to: x, of: y, at: places)
     {
       return
     }
     if isAssignment, x != y, isReckoned(x, by: String(symbol.dropLast())) || candidates.contains(where: { isOwn($0) }) {
-      reportArgument(y, as: x, at: rightRange)
+      reportArgument(y, as: x, at: places.right)
       return
     }
     if symbol == "+", x == checker.type("Array", checker.type("String")), y == checker.type("String") {
       report(
         "operator-mismatch",
         "'+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings",
-        at: operatorRange,
+        at: places.symbol,
         explanation: "'+' joins sequences, and a text is one of characters. Put the text in brackets, or call 'append'."
       )
       return
     }
-    if reportOperandOfClosure(symbol, x, y, at: rightRange, operatorRange) { return }
-    if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange)
-      || reportComparison(symbol, x, y, at: operatorRange, rightRange)
+    if reportOperandOfClosure(symbol, x, y, at: places) { return }
+    if reportRawValue(x, y, at: places) || reportForeignOperand(symbol, x, y, candidates, at: places)
+      || reportComparison(symbol, x, y, at: places)
     {
       return
     }
@@ -353,13 +352,13 @@ extension BodyChecker {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(isAssignment ? String(symbol.dropLast()) : symbol)
       {
-        reportUnknownOperator(symbol, at: operatorRange)
+        reportUnknownOperator(symbol, at: places.symbol)
         return
       }
-      if reportOperatorDemand(symbol, x, at: operatorRange) { return }
+      if reportOperatorDemand(symbol, x, at: places.symbol) { return }
       let note = Self.comparisons.contains(symbol) ? conformanceNote(symbol) : nil
-      return reportOperands(symbol, x, y, at: operatorRange, explanation: note)
+      return reportOperands(symbol, x, y, at: places.symbol, explanation: note)
     }
-    reportOperands(symbol, x, y, at: operatorRange, explanation: nil)
+    reportOperands(symbol, x, y, at: places.symbol, explanation: nil)
   }
 }

@@ -259,9 +259,10 @@ extension BodyChecker {
   }
 
   /// Whether a sum of literals is part of a longer one that ends with a text, where what is none is reported.
-  private func isPartOfText(_ symbol: String, _ range: SourceRange, _ a: Type, _ b: Type) -> Bool {
+  private func isPartOfText(_ symbol: String, _ a: Type, _ b: Type, at range: SourceRange, _ places: OperationPlaces) -> Bool
+  {
     symbol == "+" && textChains.contains(range)
-      && reportForeignPart(unifier.tentative(a), unifier.tentative(b), at: range)
+      && reportForeignPart(unifier.tentative(a), unifier.tentative(b), at: places)
   }
 
   /// Operands that are literals or not known yet: they are taken to be of one type, and the operator is chosen when that is known.
@@ -279,7 +280,7 @@ extension BodyChecker {
       {
         report(
           "operator-mismatch", "binary operator '\(symbol)' cannot be applied to two 'String' operands", at: range)
-      } else if !unifier.unify(a, b), !isPartOfText(symbol, range, a, b) {
+      } else if !unifier.unify(a, b), !isPartOfText(symbol, a, b, at: range, .init(symbol: range, left: left.range, right: right.range)) {
         report(
           "operator-mismatch",
           "binary operator '\(symbol)' cannot be applied to operands of type '\(checker.describe(unifier.tentative(a)))' and '\(checker.describe(unifier.tentative(b)))'",
@@ -409,7 +410,7 @@ extension BodyChecker {
   private func operatorCall(
     _ function: FunctionID, _ left: TypedExpression, _ right: TypedExpression, at range: SourceRange
   ) -> TypedExpression {
-    let first = firstOperand(left, of: function, for: .operated)
+    let first = firstOperand(left, of: function, for: .operated(at: range))
     return TypedExpression(
       .call(.function(function, arguments: []), [first, right]), type: program[function].result, range: range)
   }

@@ -1,7 +1,7 @@
 import TheseusProgram
 
 /// For what a place is wanted, which words what is said of one that can't change.
-enum PlaceUse {
+enum PlaceUse: Equatable {
   /// A variable gets a value.
   case assignedValue
   /// A property gets a value.
@@ -10,8 +10,8 @@ enum PlaceUse {
   case assignedElement
   /// An argument is written `&x`.
   case passed
-  /// The left operand of `+=` and its like.
-  case operated
+  /// The left operand of `+=` and its like, with the place of the operation, which is what is wrong.
+  case operated(at: SourceRange)
   /// The operand of a unary operator that changes it.
   case applied
   /// It is read through a getter that changes it.
@@ -31,6 +31,11 @@ enum PlaceUse {
     case .read: "cannot use mutating getter on immutable value"
     case .mutated: "cannot use mutating member on immutable value"
     }
+  }
+
+  /// What is wrong where that is not the place itself.
+  var place: SourceRange? {
+    if case .operated(let range) = self { range } else { nil }
   }
 }
 
@@ -62,7 +67,7 @@ extension BodyChecker {
 
   /// Reports a place that can't change, with the reason.
   func reportImmutable(_ id: String, _ reason: String, at range: SourceRange, explanation: String? = nil) {
-    report(id, "\(placeUse.complaint): \(reason)", at: range, explanation: explanation)
+    report(id, "\(placeUse.complaint): \(reason)", at: placeUse.place ?? range, explanation: explanation)
   }
 
   /// Reports what is no place but a value of its own: a literal, or what a function returns.
@@ -83,7 +88,7 @@ extension BodyChecker {
         let source = source(of: callee, arguments)
       else { return }
       let complaint = placeUse == .assignedValue ? "expression is not assignable" : placeUse.complaint
-      report("immutable-result", "\(complaint): \(source) returns immutable value", at: range)
+      report("immutable-result", "\(complaint): \(source) returns immutable value", at: placeUse.place ?? range)
     default: return
     }
   }

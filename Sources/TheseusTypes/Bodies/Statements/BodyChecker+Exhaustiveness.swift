@@ -10,7 +10,7 @@ extension BodyChecker {
     if statement.cases.isEmpty, shapes(of: type) == nil {
       report(
         "empty-switch", "'switch' statement body must have at least one 'case' or 'default' block; add a default case",
-        at: statement.subject.range)
+        at: statement.head)
       return
     }
     let unconditional = cases.flatMap { $0.items.filter { $0.condition == nil }.map(\.pattern) }
@@ -18,7 +18,7 @@ extension BodyChecker {
     if missing.isEmpty { return }
     let notes = missing.prefix(8).map { Diagnostic.Note(message: "add missing case: '\($0)'", range: statement.range) }
     report(
-      "switch-not-exhaustive", "switch must be exhaustive", at: statement.subject.range,
+      "switch-not-exhaustive", "switch must be exhaustive", at: statement.head,
       notes: missing == ["default"] ? [] : notes,
       explanation: "Every value must match a case. Add the missing cases, or a 'default'.")
   }

@@ -93,12 +93,17 @@ extension BodyChecker {
     {
       return checker.optional(element)
     }
-    guard case .tuple(let elements) = pattern.kind, elements.count > 1,
-      case .tuple(let own) = unifier.resolve(element), own.count != elements.count
-    else { return element }
-    report(
-      "pattern-arity", "pattern cannot match values of type '\(checker.describe(unifier.decided(element)))'",
-      at: pattern.range)
+    guard case .tuple(let elements) = pattern.kind, elements.count > 1 else { return element }
+    let type = unifier.decided(element)
+    switch type {
+    case .tuple(let own) where own.count != elements.count:
+      report("pattern-arity", "pattern cannot match values of type '\(checker.describe(type))'", at: sequence.range)
+    case .nominal where isCertain(type), .existential where isCertain(type):
+      report(
+        "pattern-arity", "tuple pattern cannot match values of non-tuple type '\(checker.describe(type))'",
+        at: sequence.range)
+    default: return element
+    }
     return .unknown
   }
 

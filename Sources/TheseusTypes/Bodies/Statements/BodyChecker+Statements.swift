@@ -366,8 +366,8 @@ extension BodyChecker {
     switch condition {
     case .expression(let value):
       return .expression(check(value, to: bool, as: .condition))
-    case .optionalBinding(let pattern, let type, let value):
-      return checkOptionalBinding(pattern, type, value)
+    case .optionalBinding(let pattern, let type, let value, let keyword):
+      return checkOptionalBinding(pattern, type, value, at: keyword)
     case .pattern(let pattern, let value):
       let typed = settled(infer(value))
       return .pattern(check(pattern, against: typed.type, isVariable: false), typed)
@@ -376,9 +376,9 @@ extension BodyChecker {
     }
   }
 
-  func checkOptionalBinding(_ pattern: Pattern, _ reference: TypeReference?, _ value: Expression)
-    -> TypedCondition
-  {
+  func checkOptionalBinding(
+    _ pattern: Pattern, _ reference: TypeReference?, _ value: Expression, at keyword: SourceRange
+  ) -> TypedCondition {
     let written = reference.map { checker.resolve($0, in: scope) }
     let expected = written.map { checker.optional($0) }
     var typed = boundValue(value, expected: expected)
@@ -401,7 +401,7 @@ extension BodyChecker {
       report(
         "binding-non-optional",
         "initializer for conditional binding must have Optional type, not '\(checker.describe(have))'",
-        at: value.range)
+        at: keyword)
       inner = type
     }
     let isVariable: Bool

@@ -113,11 +113,11 @@ extension TypeChecker {
     for member in info.declaration.members {
       if case .function(let function) = member.kind, function.body != nil {
         let word = if case .initializer = function.kind { "initializers" } else { "methods" }
-        report("body-in-protocol", "protocol \(word) must not have bodies", at: member.nameRange)
+        report("body-in-protocol", "protocol \(word) must not have bodies", at: member.openingBrace ?? member.nameRange)
       }
       guard case .variable(let variable) = member.kind else { continue }
-      if variable.initialValue != nil {
-        report("value-in-protocol", "initial value is not allowed here", at: member.nameRange)
+      if let value = variable.initialValue {
+        report("value-in-protocol", "initial value is not allowed here", at: value.range)
         if variable.type == nil { report("missing-type", "type annotation missing in pattern", at: member.nameRange) }
       }
       if variable.isConstant {

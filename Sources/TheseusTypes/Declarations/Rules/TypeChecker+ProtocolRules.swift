@@ -24,9 +24,10 @@ extension TypeChecker {
   func checkDefaultArguments(_ info: ProtocolInfo) {
     for member in info.declaration.members {
       guard case .function(let function) = member.kind else { continue }
-      for value in function.parameters.compactMap(\.defaultValue) {
+      for _ in function.parameters.compactMap(\.defaultValue) {
         report(
-          "default-in-protocol", "default argument not permitted in a protocol \(word(for: function))", at: value.range)
+          "default-in-protocol", "default argument not permitted in a protocol \(word(for: function))",
+          at: member.keywordRange)
       }
     }
   }

@@ -7,8 +7,9 @@ extension TypeChecker {
     let function = program[info.id]
     let takesThrowing = function.parameters.contains { !$0.isVariadic && mayBeThrowing($0.type) }
     guard !takesThrowing, !info.requirements.contains(where: asksForThrowing) else { return }
-    report(
-      "needless-rethrows", "'rethrows' function must take a throwing function argument", at: function.range)
+    var place = function.range
+    if case .function(let written) = info.source { place = written.throwsRange ?? place }
+    report("needless-rethrows", "'rethrows' function must take a throwing function argument", at: place)
   }
 
   private func mayBeThrowing(_ type: Type) -> Bool {
