@@ -6,13 +6,17 @@ enum CompilerWords {
   /// The compiler's words for what the parser found; the parser's own where they agree.
   static func words(for diagnostic: SwiftDiagnostics.Diagnostic) -> String {
     let message = diagnostic.message
-    if message == "expected ':' and type in parameter", let parameter = parameter(around: diagnostic.node),
-      parameter.secondName == nil
-    {
-      return unnamedParameter
-    }
+    if unnamedParameter(of: diagnostic) != nil { return unnamedParameter }
     if message == misplacedCase { return isInBody(diagnostic.node) ? caseOutsideSwitch : caseOutsideEnum }
     return table[message] ?? message
+  }
+
+  /// The parameter of which only a name is written, where that is what the parser found.
+  static func unnamedParameter(of diagnostic: SwiftDiagnostics.Diagnostic) -> FunctionParameterSyntax? {
+    guard diagnostic.message == "expected ':' and type in parameter",
+      let parameter = parameter(around: diagnostic.node), parameter.secondName == nil
+    else { return nil }
+    return parameter
   }
 
   private static let misplacedCase = "'case' can only appear inside a 'switch' statement or 'enum' declaration"

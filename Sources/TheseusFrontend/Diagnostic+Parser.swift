@@ -17,6 +17,10 @@ extension TheseusProgram.Diagnostic {
   private static func range(
     of diagnostic: SwiftDiagnostics.Diagnostic, file: Int32, offsets: OffsetMap
   ) -> TheseusProgram.SourceRange {
+    if let parameter = CompilerWords.unnamedParameter(of: diagnostic) {
+      let name = parameter.firstName
+      return range(Syntax(name), at: name.positionAfterSkippingLeadingTrivia, file: file, offsets: offsets)
+    }
     if CompilerWords.pointAtNext(diagnostic.message), let next = token(behind: diagnostic.position, in: diagnostic.node)
     {
       return range(Syntax(next), at: next.positionAfterSkippingLeadingTrivia, file: file, offsets: offsets)

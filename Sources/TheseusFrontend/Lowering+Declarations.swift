@@ -56,6 +56,7 @@ extension Lowering {
     var result = Declaration(
       kind, attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers), range: range(node),
       nameRange: range(name))
+    result.range.point = result.nameRange.start
     result.modifierRanges = node.modifiers.map { range($0) }
     result.keywordRange = range(keyword)
     result.openingBrace = brace.map { range($0) }

@@ -130,6 +130,7 @@ extension Lowering {
         defaultValue: node.defaultValue.map { expression($0.value) }, attributes: attributes(node.attributes),
         range: range(node))
       result.nameRange = range(node.secondName ?? node.firstName)
+      result.range.point = result.nameRange.start
       return result
     }
   }

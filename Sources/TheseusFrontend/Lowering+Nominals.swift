@@ -46,9 +46,10 @@ extension Lowering {
 
   /// Lowers an extension.
   func extensionDeclaration(_ node: ExtensionDeclSyntax) -> Declaration {
-    let value = ExtensionDeclaration(
+    var value = ExtensionDeclaration(
       type: type(node.extendedType), inherited: inherited(node.inheritanceClause),
       requirements: node.genericWhereClause.map(requirements) ?? [], members: members(node.memberBlock))
+    value.keywordRange = range(node.extensionKeyword)
     return declaration(
       .extension(value), node, keyword: node.extensionKeyword, name: node.extendedType,
       brace: node.memberBlock.leftBrace)

@@ -32,6 +32,7 @@ extension Lowering {
       variable.openingBrace = binding.accessorBlock.map { range($0.leftBrace) }
       variable.attributes += accessors.getterAttributes
       if node.bindings.count > 1 { variable.range = range(binding.with(\.trailingComma, nil), at: binding) }
+      variable.range.point = variable.nameRange.start
       result.append(variable)
     }
     return result.reversed()

@@ -144,6 +144,8 @@ public struct ExtensionDeclaration: Sendable, Hashable {
   public var requirements: [GenericRequirement]
   /// The members, in order.
   public var members: [Declaration]
+  /// Where its keyword stands; nil for what a stage made up.
+  public var keywordRange: SourceRange?
 
   /// Makes an extension.
   public init(

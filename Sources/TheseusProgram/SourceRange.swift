@@ -28,6 +28,11 @@ public struct SourceRange: Sendable, Hashable {
   /// The same text, at whose start a caret points.
   public var pointingAtStart: SourceRange { SourceRange(file: file, start: start, end: end) }
 
+  /// The same text, at a part of which a caret points.
+  public func pointing(at part: SourceRange) -> SourceRange {
+    SourceRange(file: file, start: start, end: end, point: part.point)
+  }
+
   /// The range of what was made up by a stage and stands in no file.
   public static let synthesized = SourceRange(file: -1, start: 0, end: 0)
 }

@@ -59,7 +59,7 @@ enum Recording {
         "/usr/bin/env", ["swiftc", "-emit-sil", "-o", "/dev/null", "-diagnostic-style", "llvm", file.path])
       let found = complaints(in: result.errors)
       guard found != rejection.expected else { continue }
-      let text = found.map { "// expect error \($0.line): \($0.message)\n" }.joined()
+      let text = found.map { "// expect error \($0.line):\($0.column): \($0.message)\n" }.joined()
       try (rejection.source + text).write(toFile: rejection.path, atomically: true, encoding: .utf8)
       changed.append(rejection.id)
     }
@@ -71,12 +71,11 @@ enum Recording {
     let found = errors.split(separator: "\n").compactMap { line -> Rejection.Complaint? in
       guard let range = line.range(of: ": error: ") else { return nil }
       let place = line[..<range.lowerBound].split(separator: ":")
-      guard place.count >= 3, let number = Int(place[place.count - 2]) else { return nil }
       // A category behind a message names a page of the compiler's documentation.
       let message = line[range.upperBound...].replacing(#/ \[#[\w-]+\]$/#, with: "")
-      return Rejection.Complaint(line: number, message: message.trimmingCharacters(in: .whitespaces))
+      return Rejection.Complaint("\(place.suffix(2).joined(separator: ":")): \(message)")
     }
-    return found.sorted { $0.line < $1.line }
+    return found.sorted()
   }
 
   private static func text(of expectation: LanguageProgram.Expectation) -> String {

@@ -3,12 +3,30 @@ import TheseusProgram
 import TheseusSession
 import Testing
 
-/// A source that the compiler rejects, with its errors in `// expect error LINE: message` lines at the end.
+/// A source that the compiler rejects, with its errors in `// expect error LINE:COLUMN: message` lines at the end.
 struct Rejection: CustomTestStringConvertible, Sendable {
-  /// An error by the line that it stands at.
-  struct Complaint: Equatable, Sendable {
+  /// An error by the place that a caret points at.
+  struct Complaint: Comparable, Hashable, CustomStringConvertible, Sendable {
     var line: Int
+    var column: Int
     var message: String
+
+    /// The place alone.
+    var place: String { "\(line):\(column)" }
+    var description: String { "\(place): \(message)" }
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.line, left.column, left.message) < (right.line, right.column, right.message)
+    }
+
+    /// Reads `LINE:COLUMN: message`, which is also what follows a file's name in what the compiler writes.
+    init?(_ text: Substring) {
+      let parts = text.split(separator: ":", maxSplits: 2)
+      guard parts.count == 3, let line = Int(parts[0]), let column = Int(parts[1]) else { return nil }
+      self.line = line
+      self.column = column
+      message = parts[2].trimmingCharacters(in: .whitespaces)
+    }
   }
 
   /// The file's name.
@@ -28,6 +46,34 @@ struct Rejection: CustomTestStringConvertible, Sendable {
     return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.compactMap { Rejection($0) }
   }()
 
+  /// The recorded errors in order, each once, with the places at which Theseus is known to point instead.
+  var known: [Complaint] {
+    let moves = Self.otherPlaces[id] ?? [:]
+    let found = expected.map { complaint in
+      guard let place = moves[complaint.place] else { return complaint }
+      return Complaint("\(place): \(complaint.message)"[...]) ?? complaint
+    }
+    return Set(found).sorted()
+  }
+
+  /// What is said of places that no error is recorded for.
+  var needlessMoves: Set<String> {
+    Set((Self.otherPlaces[id] ?? [:]).filter { $0 != $1 }.keys).subtracting(expected.map(\.place))
+  }
+
+  /// By the files' names, the places of errors at which Theseus points elsewhere in the line, as `OtherPlaces.txt` lists them: each is
+  /// still to be mended.
+  private static let otherPlaces: [String: [String: String]] = {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OtherPlaces.txt")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    var result: [String: [String: String]] = [:]
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.split(separator: " ").map(String.init)
+      if words.count == 3 { result[words[0], default: [:]][words[1]] = words[2] }
+    }
+    return result
+  }()
+
   private init?(_ file: URL) {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
     path = file.path
@@ -35,10 +81,7 @@ struct Rejection: CustomTestStringConvertible, Sendable {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var found: [Complaint] = []
     while let last = lines.last, last.isEmpty || last.hasPrefix("// expect error ") {
-      let rest = last.dropFirst("// expect error ".count)
-      if let colon = rest.firstIndex(of: ":"), let line = Int(rest[..<colon]) {
-        found.insert(Complaint(line: line, message: String(rest[rest.index(colon, offsetBy: 2)...])), at: 0)
-      }
+      if let complaint = Complaint(last.dropFirst("// expect error ".count)) { found.insert(complaint, at: 0) }
       lines.removeLast()
     }
     source = lines.joined(separator: "\n") + "\n"
@@ -49,11 +92,9 @@ struct Rejection: CustomTestStringConvertible, Sendable {
   func complaints() -> [Complaint] {
     let outcome = Script(source, name: "main.swift").run()
     let found = outcome.diagnostics.filter { $0.severity == .error }.compactMap { diagnostic -> Complaint? in
-      guard let range = diagnostic.range, let place = outcome.files.location(of: range) else { return nil }
-      let parts = place.split(separator: ":")
-      guard parts.count >= 2, let line = Int(parts[1]) else { return nil }
-      return Complaint(line: line, message: diagnostic.message)
+      guard let range = diagnostic.range, let place = outcome.files.pointLocation(of: range) else { return nil }
+      return Complaint("\(place.dropFirst("main.swift:".count)): \(diagnostic.message)"[...])
     }
-    return found.sorted { $0.line < $1.line }
+    return Set(found).sorted()
   }
 }

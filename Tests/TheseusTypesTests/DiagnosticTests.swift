@@ -31,7 +31,7 @@ import Testing
       "2:14 optional-not-unwrapped: value of optional type 'Int?' must be unwrapped to a value of type 'Int'"),
     Example(
       "let r = true + 1",
-      "1:14 type-mismatch: cannot convert value of type 'Bool' to expected argument type 'Int'"),
+      "1:9 type-mismatch: cannot convert value of type 'Bool' to expected argument type 'Int'"),
     Example(
       "for i in 5 { print(i) }", "1:10 not-a-sequence: for-in loop requires 'Int' to conform to 'Sequence'"),
     Example("func f() -> Int { }", "1:19 missing-return: missing return in global function expected to return 'Int'"),
@@ -39,7 +39,7 @@ import Testing
       "func f() { return 5 }", "1:19 unexpected-return-value: unexpected non-void return value in void function"),
     Example(
       "enum E { case a, b }\nfunc f(_ e: E) { switch e { case .a: print(1) } }",
-      "2:25 switch-not-exhaustive: switch must be exhaustive"),
+      "2:18 switch-not-exhaustive: switch must be exhaustive"),
     Example(
       "protocol P { var v: Int { get } }\nstruct Q: P {}",
       "2:8 missing-conformance: type 'Q' does not conform to protocol 'P'"),
@@ -47,7 +47,7 @@ import Testing
 
   static let calls = [
     Example(
-      "func f(_ a: Int, by b: Int) {}\nf(1)", "2:1 missing-argument: missing argument for parameter 'by' in call"),
+      "func f(_ a: Int, by b: Int) {}\nf(1)", "2:4 missing-argument: missing argument for parameter 'by' in call"),
     Example(
       "func f(_ a: Int, by b: Int) {}\nf(1, b: 2)",
       "2:2 wrong-labels: incorrect argument label in call (have '_:b:', expected '_:by:')"),

@@ -125,7 +125,8 @@ extension TypeChecker {
         range: attribute.type.range)
       return reportUnlistedForm("@" + attribute.name, [problem], at: attribute.range)
     }
-    report("unknown-attribute", "unknown attribute '\(attribute.name)'; did you mean '\(near)'?",
+    report(
+      "unknown-attribute", "unknown attribute '\(attribute.name)'; did you mean '\(near)'?",
       at: attribute.type.range)
   }
 
@@ -163,7 +164,7 @@ extension TypeChecker {
       report(
         "type-mismatch",
         "property type '\(describe(written))' does not match 'wrappedValue' type '\(describe(wrapped))'",
-        at: use.attribute.range)
+        at: storage.declaration.nameRange)
     }
   }
 

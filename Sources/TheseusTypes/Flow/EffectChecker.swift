@@ -9,6 +9,8 @@ final class EffectChecker: TypedVisitor {
   private var isTried = false
   // Where what is tried stands, with its mark.
   private var triedPlace: SourceRange?
+  // The expression as a whole that is being visited, before which an `await` would stand.
+  private var wholePlace: SourceRange?
   private(set) var isAwaited = false
   /// Whether the use of actors is judged here.
   var judgesActors = false
@@ -84,7 +86,7 @@ final class EffectChecker: TypedVisitor {
   private func noteIteration(_ loop: ForLoop, at range: SourceRange) {
     guard loop.isAwait else { return }
     if !frame.canSuspend {
-      report("async-outside-async", "'async' in a function that does not support concurrency", at: loop.sequence.range)
+      report("async-outside-async", "'async' in a function that does not support concurrency", at: range)
     }
     if body.untriedLoops[range] == nil, let next = loop.next?.function, program[next].isThrowing,
       frame.handling != .complete
@@ -152,14 +154,14 @@ final class EffectChecker: TypedVisitor {
     if frame.isDeferred, frame.handling == .none {
       report("unhandled-error", "\(what) can throw, but errors cannot be thrown out of a defer body", at: range)
     } else if isTried, !frame.handles {
-      report("unhandled-error", unhandled(what), at: triedPlace ?? range)
+      report("unhandled-error", unhandled(what), at: frame.isAutoclosure ? range : triedPlace ?? range)
     } else if !isTried {
       let problem = frame.isAutoclosure ? "it is executed in a non-throwing autoclosure" : "the error is not handled"
       report(
         "missing-try",
         frame.handles
           ? "\(what) can throw but is not marked with 'try'"
-          : "\(what) can throw, but it is not marked with 'try' and \(problem)", at: range)
+          : "\(what) can throw, but it is not marked with 'try' and \(problem)", at: range.pointingAtStart)
     }
   }
 
@@ -177,16 +179,18 @@ final class EffectChecker: TypedVisitor {
     return true
   }
 
-  private func noteSuspendingCall(at range: SourceRange) {
+  private func noteSuspendingCall(_ what: String, at range: SourceRange) {
     if isAwaited { frame.suspends = true }
     if let place = frame.initialValue {
-      return report("async-outside-async", "'async' call cannot occur in a \(place.rawValue)", at: range)
+      return report("async-outside-async", "'async' \(what) cannot occur in a \(place.rawValue)", at: range)
     }
     if !frame.canSuspend {
       let place = frame.isAutoclosure ? "an autoclosure" : "a function"
-      report("async-outside-async", "'async' call in \(place) that does not support concurrency", at: range)
+      report(
+        "async-outside-async", "'async' \(what) in \(place) that does not support concurrency",
+        at: range.pointingAtStart)
     } else if !isAwaited {
-      report("missing-await", "expression is 'async' but is not marked with 'await'", at: range)
+      report("missing-await", "expression is 'async' but is not marked with 'await'", at: wholePlace ?? range)
     }
   }
 
@@ -212,7 +216,7 @@ final class EffectChecker: TypedVisitor {
     if arguments.contains(where: isTask) { _ = noteTask(at: range) }
     guard isAsync(callee) else { return }
     if task(readBy: callee) != nil, noteTask(at: range) { return }
-    noteSuspendingCall(at: range)
+    noteSuspendingCall(program.isGetter(callee) ? "property access" : "call", at: range)
   }
 
   /// What a call that throws is said to be.
@@ -383,7 +387,7 @@ final class EffectChecker: TypedVisitor {
     guard !body.isReference(closure) || isTask(closure) else { return }
     var function = FunctionType(parameters: [], result: .unknown)
     if case .function(let known) = type { function = known }
-    let outer = (frame, isTried, isAwaited, triedPlace)
+    let outer = (frame, isTried, isAwaited, triedPlace, wholePlace)
     if role == .function {
       frame = EffectFrame(canThrow: function.isThrowing, canSuspend: function.isAsync || closure.isAsync)
     } else {
@@ -394,7 +398,7 @@ final class EffectChecker: TypedVisitor {
       if isConverted { reportSuspending(closure, function, role) }
       frame = EffectFrame(canThrow: own.escapes, canSuspend: function.isAsync || closure.isAsync || isConverted)
     }
-    (isTried, isAwaited, triedPlace) = (false, false, nil)
+    (isTried, isAwaited, triedPlace, wholePlace) = (false, false, nil, nil)
     let outerIsolation = (isolation, judgesMainActor, closureDepth, isSent)
     switch role {
     case .inheritingArgument: break
@@ -406,7 +410,7 @@ final class EffectChecker: TypedVisitor {
     }
     visit(closure.body)
     (isolation, judgesMainActor, closureDepth, isSent) = outerIsolation
-    (frame, isTried, isAwaited, triedPlace) = outer
+    (frame, isTried, isAwaited, triedPlace, wholePlace) = outer
   }
 
   private func describe(_ type: FunctionType, effect: String, void: String) -> String {
@@ -434,10 +438,16 @@ final class EffectChecker: TypedVisitor {
   // MARK: Expressions
 
   override func visit(_ expression: TypedExpression) {
-    let outer = (isTried, isAwaited, triedPlace)
+    let outer = (isTried, isAwaited, triedPlace, wholePlace)
+    // What is assigned is a whole of its own.
+    if case .assign = expression.kind {
+      wholePlace = nil
+    } else {
+      wholePlace = wholePlace ?? expression.range.pointingAtStart
+    }
     if let place = body.tried[expression.range] { (isTried, triedPlace) = (true, place) }
     visitParts(expression)
-    (isTried, isAwaited, triedPlace) = outer
+    (isTried, isAwaited, triedPlace, wholePlace) = outer
   }
 
   private func visitParts(_ expression: TypedExpression) {

@@ -119,7 +119,7 @@ final class InitializationChecker {
       visit(value)
       if value.type == body.checker.type("Never") { state.isDead = true }
     case .variable(let local, let value):
-      declarations[local] = statement.range
+      declarations[local] = body.locals[Int(local.index)].isVariable ? statement.range : value?.range ?? statement.range
       if let value, !value.isUnset {
         visit(value)
       } else if local != instance?.local, isNamed(local) {
@@ -383,7 +383,8 @@ final class InitializationChecker {
   private func reportNotMade(at range: SourceRange) -> Bool {
     guard instance?.end != nil, !state.definite.contains(.whole) else { return false }
     report(
-      "use-before-initialization", "'self' used before 'self.init' call or assignment to 'self'", at: range)
+      "use-before-initialization", "'self' used before 'self.init' call or assignment to 'self'",
+      at: range.pointingAtStart)
     return true
   }
 

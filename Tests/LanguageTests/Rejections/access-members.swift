@@ -12,8 +12,8 @@ class Vault { private let code = 1
   private init() {} }
 print(Vault.shared.code)
 let v = Vault()
-// expect error 6: 'balance' is inaccessible due to 'private' protection level
-// expect error 7: 'audit' is inaccessible due to 'private' protection level
-// expect error 8: cannot assign to property: 'owner' setter is inaccessible
-// expect error 13: 'shared' is inaccessible due to 'private' protection level
-// expect error 14: 'Vault' initializer is inaccessible due to 'private' protection level
+// expect error 6:3: 'balance' is inaccessible due to 'private' protection level
+// expect error 7:3: 'audit' is inaccessible due to 'private' protection level
+// expect error 8:3: cannot assign to property: 'owner' setter is inaccessible
+// expect error 13:13: 'shared' is inaccessible due to 'private' protection level
+// expect error 14:9: 'Vault' initializer is inaccessible due to 'private' protection level

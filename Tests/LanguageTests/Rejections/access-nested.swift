@@ -7,7 +7,7 @@ extension Outer { private func hidden() {} }
 Outer().hidden()
 class P { private func f() {} }
 class Q: P { func g() { f() } }
-// expect error 2: 'secret' is inaccessible due to 'private' protection level
-// expect error 5: 'list' is inaccessible due to 'private' protection level
-// expect error 7: 'hidden' is inaccessible due to 'private' protection level
-// expect error 9: 'f' is inaccessible due to 'private' protection level
+// expect error 2:31: 'secret' is inaccessible due to 'private' protection level
+// expect error 5:9: 'list' is inaccessible due to 'private' protection level
+// expect error 7:9: 'hidden' is inaccessible due to 'private' protection level
+// expect error 9:25: 'f' is inaccessible due to 'private' protection level

@@ -17,9 +17,9 @@ struct Store {
 private struct Keeper { typealias Kept = Secret }
 func take(_ value: Shown) {}
 private func give(_ value: Hidden) -> Inner { [value] }
-// expect error 4: type alias cannot be declared public because its underlying type uses a private type
-// expect error 5: type alias must be declared private or fileprivate because its underlying type uses a private type
-// expect error 6: type alias must be declared private or fileprivate because its underlying type uses a private type
-// expect error 8: type alias must be declared fileprivate because its underlying type uses a private type
-// expect error 11: type alias must be declared fileprivate because its underlying type uses a fileprivate type
-// expect error 14: type alias must be declared private because its underlying type uses a private type
+// expect error 4:18: type alias cannot be declared public because its underlying type uses a private type
+// expect error 5:11: type alias must be declared private or fileprivate because its underlying type uses a private type
+// expect error 6:11: type alias must be declared private or fileprivate because its underlying type uses a private type
+// expect error 8:13: type alias must be declared fileprivate because its underlying type uses a private type
+// expect error 11:13: type alias must be declared fileprivate because its underlying type uses a fileprivate type
+// expect error 14:15: type alias must be declared private because its underlying type uses a private type

@@ -45,22 +45,22 @@ private let hidden = Secret()
 func function(_ mood: Mood) {}
 func other() -> Secret { Secret() }
 fileprivate func third() -> Secret { Secret() }
-// expect error 8: property must be declared private because its type uses a private type
-// expect error 9: method must be declared private because its result uses a private type
-// expect error 10: method cannot be declared fileprivate because its result uses a private type
-// expect error 21: property must be declared fileprivate because its type 'Mood' uses a fileprivate type
-// expect error 22: property must be declared fileprivate because its type 'Secret' uses a private type
-// expect error 23: property must be declared fileprivate because its type uses a private type
-// expect error 24: property must be declared fileprivate because its type uses a private type
-// expect error 25: property must be declared fileprivate because its type uses a private type
-// expect error 26: initializer must be declared fileprivate because its parameter uses a private type
-// expect error 27: method must be declared fileprivate because its parameter uses a private type
-// expect error 28: method cannot be declared internal because its result uses a private type
-// expect error 30: subscript must be declared fileprivate because its index uses a private type
-// expect error 31: subscript must be declared fileprivate because its element type uses a private type
-// expect error 33: class must be declared private or fileprivate because its superclass is private
-// expect error 36: enum case in an internal enum uses a private type
-// expect error 42: constant must be declared private or fileprivate because its type 'Secret' uses a private type
-// expect error 43: variable must be declared private or fileprivate because its type uses a private type
-// expect error 45: function must be declared private or fileprivate because its parameter uses a fileprivate type
-// expect error 46: function must be declared private or fileprivate because its result uses a private type
+// expect error 8:7: property must be declared private because its type uses a private type
+// expect error 9:8: method must be declared private because its result uses a private type
+// expect error 10:20: method cannot be declared fileprivate because its result uses a private type
+// expect error 21:20: property must be declared fileprivate because its type 'Mood' uses a fileprivate type
+// expect error 22:12: property must be declared fileprivate because its type 'Secret' uses a private type
+// expect error 23:7: property must be declared fileprivate because its type uses a private type
+// expect error 24:7: property must be declared fileprivate because its type uses a private type
+// expect error 25:14: property must be declared fileprivate because its type uses a private type
+// expect error 26:3: initializer must be declared fileprivate because its parameter uses a private type
+// expect error 27:8: method must be declared fileprivate because its parameter uses a private type
+// expect error 28:17: method cannot be declared internal because its result uses a private type
+// expect error 30:3: subscript must be declared fileprivate because its index uses a private type
+// expect error 31:3: subscript must be declared fileprivate because its element type uses a private type
+// expect error 33:7: class must be declared private or fileprivate because its superclass is private
+// expect error 36:8: enum case in an internal enum uses a private type
+// expect error 42:5: constant must be declared private or fileprivate because its type 'Secret' uses a private type
+// expect error 43:5: variable must be declared private or fileprivate because its type uses a private type
+// expect error 45:6: function must be declared private or fileprivate because its parameter uses a fileprivate type
+// expect error 46:6: function must be declared private or fileprivate because its result uses a private type

@@ -28,10 +28,10 @@ func use() {
   var local: Int { set { print(newValue) } }
   local = 3
 }
-// expect error 10: variable with a setter must also have a getter
-// expect error 11: property declares an opaque return type, but has no initializer expression from which to infer an underlying type
-// expect error 15: property declares an opaque return type, but has no initializer expression from which to infer an underlying type
-// expect error 16: subscript with a setter must also have a getter
-// expect error 21: thrown type 'String' does not conform to the 'Error' protocol
-// expect error 25: thrown type 'Int' does not conform to the 'Error' protocol
-// expect error 28: variable with a setter must also have a getter
+// expect error 10:18: variable with a setter must also have a getter
+// expect error 11:5: property declares an opaque return type, but has no initializer expression from which to infer an underlying type
+// expect error 15:7: property declares an opaque return type, but has no initializer expression from which to infer an underlying type
+// expect error 16:32: subscript with a setter must also have a getter
+// expect error 21:22: thrown type 'String' does not conform to the 'Error' protocol
+// expect error 25:20: thrown type 'Int' does not conform to the 'Error' protocol
+// expect error 28:20: variable with a setter must also have a getter

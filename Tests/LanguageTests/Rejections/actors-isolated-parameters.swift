@@ -21,6 +21,6 @@ func close(_ account: isolated Account) {
   account.money = 0
   account.pay()
 }
-// expect error 7: actor-isolated property 'money' can not be mutated on a nonisolated actor instance
-// expect error 8: actor-isolated property 'money' can not be referenced on a nonisolated actor instance
-// expect error 9: call to actor-isolated instance method 'pay()' in a synchronous actor-isolated context
+// expect error 7:5: actor-isolated property 'money' can not be mutated on a nonisolated actor instance
+// expect error 8:11: actor-isolated property 'money' can not be referenced on a nonisolated actor instance
+// expect error 9:5: call to actor-isolated instance method 'pay()' in a synchronous actor-isolated context

@@ -18,7 +18,7 @@ func use(_ model: Model) {
   later { model.count += 1 }
   _ = [1].map { $0 + model.count }
 }
-// expect error 9: main actor-isolated property 'count' can not be mutated from a nonisolated context
-// expect error 10: call to main actor-isolated instance method 'bump()' in a synchronous nonisolated context
-// expect error 11: call to main actor-isolated instance method 'bump()' in a synchronous nonisolated context
-// expect error 12: main actor-isolated property 'count' can not be referenced from a nonisolated context
+// expect error 9:15: main actor-isolated property 'count' can not be mutated from a nonisolated context
+// expect error 10:17: call to main actor-isolated instance method 'bump()' in a synchronous nonisolated context
+// expect error 11:31: call to main actor-isolated instance method 'bump()' in a synchronous nonisolated context
+// expect error 12:28: main actor-isolated property 'count' can not be referenced from a nonisolated context

@@ -22,8 +22,8 @@ actor Store {
   }
   nonisolated func touch() { count = 1 }
 }
-// expect error 7: main actor-isolated var 'count' can not be mutated on a different actor instance
-// expect error 8: main actor-isolated var 'count' can not be referenced on a different actor instance
-// expect error 9: call to main actor-isolated global function 'show()' in a synchronous actor-isolated context
-// expect error 16: main actor-isolated var 'count' cannot be accessed from outside of the actor
-// expect error 23: main actor-isolated var 'count' can not be mutated from a nonisolated context
+// expect error 7:5: main actor-isolated var 'count' can not be mutated on a different actor instance
+// expect error 8:11: main actor-isolated var 'count' can not be referenced on a different actor instance
+// expect error 9:5: call to main actor-isolated global function 'show()' in a synchronous actor-isolated context
+// expect error 16:15: main actor-isolated var 'count' cannot be accessed from outside of the actor
+// expect error 23:30: main actor-isolated var 'count' can not be mutated from a nonisolated context

@@ -8,9 +8,9 @@ func i(_ a: any Actor) -> String { a.tell() }
 func j(_ s: isolated any Store) -> Int { s.count() }
 func k<S: Store>(_ s: S) async -> Int { await s.count() }
 final class C: Actor {}
-// expect error 4: call to actor-isolated instance method 'count()' in a synchronous nonisolated context
-// expect error 5: actor-isolated instance method 'count()' cannot be called from outside of the actor
-// expect error 6: actor-isolated property 'name' can not be referenced from a nonisolated context
-// expect error 7: call to actor-isolated instance method 'tell()' in a synchronous nonisolated context
-// expect error 10: non-actor type 'C' cannot conform to the 'Actor' protocol
-// expect error 10: type 'C' does not conform to protocol 'Actor'
+// expect error 4:35: call to actor-isolated instance method 'count()' in a synchronous nonisolated context
+// expect error 5:41: actor-isolated instance method 'count()' cannot be called from outside of the actor
+// expect error 6:39: actor-isolated property 'name' can not be referenced from a nonisolated context
+// expect error 7:38: call to actor-isolated instance method 'tell()' in a synchronous nonisolated context
+// expect error 10:13: non-actor type 'C' cannot conform to the 'Actor' protocol
+// expect error 10:13: type 'C' does not conform to protocol 'Actor'

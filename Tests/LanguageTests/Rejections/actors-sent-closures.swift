@@ -37,14 +37,14 @@ actor A {
     run { self.inc() }
   }
 }
-// expect error 6: main actor-isolated instance method 'bump()' cannot be called from outside of the actor
-// expect error 9: call to main actor-isolated instance method 'bump()' in a synchronous nonisolated context
-// expect error 11: main actor-isolated property 'count' cannot be accessed from outside of the actor
-// expect error 19: call to main actor-isolated global function 'show()' in a synchronous nonisolated context
-// expect error 20: call to main actor-isolated global function 'show()' in a synchronous nonisolated context
-// expect error 21: main actor-isolated global function 'show()' cannot be called from outside of the actor
-// expect error 23: main actor-isolated global function 'show()' cannot be called from outside of the actor
-// expect error 25: call to main actor-isolated global function 'show()' in a synchronous nonisolated context
-// expect error 35: actor-isolated property 'n' can not be mutated from a nonisolated context
-// expect error 36: actor-isolated property 'n' cannot be accessed from outside of the actor
-// expect error 37: call to actor-isolated instance method 'inc()' in a synchronous nonisolated context
+// expect error 6:26: main actor-isolated instance method 'bump()' cannot be called from outside of the actor
+// expect error 9:41: call to main actor-isolated instance method 'bump()' in a synchronous nonisolated context
+// expect error 11:32: main actor-isolated property 'count' cannot be accessed from outside of the actor
+// expect error 19:9: call to main actor-isolated global function 'show()' in a synchronous nonisolated context
+// expect error 20:28: call to main actor-isolated global function 'show()' in a synchronous nonisolated context
+// expect error 21:10: main actor-isolated global function 'show()' cannot be called from outside of the actor
+// expect error 23:19: main actor-isolated global function 'show()' cannot be called from outside of the actor
+// expect error 25:50: call to main actor-isolated global function 'show()' in a synchronous nonisolated context
+// expect error 35:26: actor-isolated property 'n' can not be mutated from a nonisolated context
+// expect error 36:32: actor-isolated property 'n' cannot be accessed from outside of the actor
+// expect error 37:16: call to actor-isolated instance method 'inc()' in a synchronous nonisolated context

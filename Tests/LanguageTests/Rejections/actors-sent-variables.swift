@@ -35,8 +35,8 @@ actor Log {
     write()
   }
 }
-// expect error 8: call to main actor-isolated instance method 'increment()' in a synchronous nonisolated context
-// expect error 9: main actor-isolated property 'count' can not be mutated from a Sendable closure
-// expect error 19: main actor-isolated instance method 'increment()' cannot be called from outside of the actor
-// expect error 25: call to main actor-isolated instance method 'increment()' in a synchronous nonisolated context
-// expect error 34: actor-isolated property 'lines' can not be mutated from a Sendable closure
+// expect error 8:75: call to main actor-isolated instance method 'increment()' in a synchronous nonisolated context
+// expect error 9:46: main actor-isolated property 'count' can not be mutated from a Sendable closure
+// expect error 19:52: main actor-isolated instance method 'increment()' cannot be called from outside of the actor
+// expect error 25:45: call to main actor-isolated instance method 'increment()' in a synchronous nonisolated context
+// expect error 34:46: actor-isolated property 'lines' can not be mutated from a Sendable closure

@@ -51,18 +51,18 @@ func settle(_ account: Account?) async {
   account?.deposit(1)
   await account?.deposit(1)
 }
-// expect error 7: call to actor-isolated instance method 'deposit' in a synchronous actor-isolated context
-// expect error 8: actor-isolated property 'balance' can not be mutated on a nonisolated actor instance
-// expect error 9: actor-isolated property 'balance' can not be referenced on a nonisolated actor instance
-// expect error 12: actor-isolated instance method 'deposit' cannot be called from outside of the actor
-// expect error 13: actor-isolated property 'twice' cannot be accessed from outside of the actor
-// expect error 18: actor-isolated property 'balance' can not be referenced from a nonisolated context
-// expect error 19: call to actor-isolated instance method 'deposit' in a synchronous nonisolated context
-// expect error 20: actor-isolated property 'balance' can not be mutated from a nonisolated context
-// expect error 23: call to actor-isolated instance method 'deposit' in a synchronous nonisolated context
-// expect error 32: actor-isolated instance method 'deposit' cannot be called from outside of the actor
-// expect error 38: call to actor-isolated instance method 'deposit' in a synchronous nonisolated context
-// expect error 40: actor-isolated property 'balance' cannot be accessed from outside of the actor
-// expect error 41: actor-isolated property 'balance' can not be mutated from a nonisolated context
-// expect error 43: actor-isolated instance method 'deposit' cannot be called from outside of the actor
-// expect error 51: actor-isolated instance method 'deposit' cannot be called from outside of the actor
+// expect error 7:11: call to actor-isolated instance method 'deposit' in a synchronous actor-isolated context
+// expect error 8:11: actor-isolated property 'balance' can not be mutated on a nonisolated actor instance
+// expect error 9:17: actor-isolated property 'balance' can not be referenced on a nonisolated actor instance
+// expect error 12:11: actor-isolated instance method 'deposit' cannot be called from outside of the actor
+// expect error 13:17: actor-isolated property 'twice' cannot be accessed from outside of the actor
+// expect error 18:11: actor-isolated property 'balance' can not be referenced from a nonisolated context
+// expect error 19:5: call to actor-isolated instance method 'deposit' in a synchronous nonisolated context
+// expect error 20:5: actor-isolated property 'balance' can not be mutated from a nonisolated context
+// expect error 23:50: call to actor-isolated instance method 'deposit' in a synchronous nonisolated context
+// expect error 32:26: actor-isolated instance method 'deposit' cannot be called from outside of the actor
+// expect error 38:25: call to actor-isolated instance method 'deposit' in a synchronous nonisolated context
+// expect error 40:21: actor-isolated property 'balance' cannot be accessed from outside of the actor
+// expect error 41:13: actor-isolated property 'balance' can not be mutated from a nonisolated context
+// expect error 43:20: actor-isolated instance method 'deposit' cannot be called from outside of the actor
+// expect error 51:12: actor-isolated instance method 'deposit' cannot be called from outside of the actor

@@ -11,6 +11,6 @@ protocol Chain {
   associatedtype A = B
   associatedtype B = A
 }
-// expect error 2: type alias 'First' references itself
-// expect error 4: type alias 'List' references itself
-// expect error 6: type alias 'Back' references itself
+// expect error 2:13: type alias 'First' references itself
+// expect error 4:13: type alias 'List' references itself
+// expect error 6:28: type alias 'Back' references itself

@@ -15,14 +15,14 @@ let i = &b ?? 3
 let k = { &a }
 if &a > 3 { print("large") }
 let l = change(&a) + change(&list[0])
-// expect error 6: '&' used with non-inout argument of type 'Int'
-// expect error 7: '&' used with non-inout argument of type 'Int'
-// expect error 8: '&' may only be used to pass an argument to inout parameter
-// expect error 9: '&' may only be used to pass an argument to inout parameter
-// expect error 10: '&' may only be used to pass an argument to inout parameter
-// expect error 11: '&' may only be used to pass an argument to inout parameter
-// expect error 12: '&' used with non-inout argument of type 'Int'
-// expect error 13: '&' may only be used to pass an argument to inout parameter
-// expect error 14: '&' used with non-inout argument of type 'Int?'
-// expect error 15: '&' may only be used to pass an argument to inout parameter
-// expect error 16: '&' used with non-inout argument of type 'Int'
+// expect error 6:9: '&' used with non-inout argument of type 'Int'
+// expect error 7:13: '&' used with non-inout argument of type 'Int'
+// expect error 8:1: '&' may only be used to pass an argument to inout parameter
+// expect error 9:9: '&' may only be used to pass an argument to inout parameter
+// expect error 10:10: '&' may only be used to pass an argument to inout parameter
+// expect error 11:10: '&' may only be used to pass an argument to inout parameter
+// expect error 12:10: '&' used with non-inout argument of type 'Int'
+// expect error 13:1: '&' may only be used to pass an argument to inout parameter
+// expect error 14:9: '&' used with non-inout argument of type 'Int?'
+// expect error 15:11: '&' may only be used to pass an argument to inout parameter
+// expect error 16:4: '&' used with non-inout argument of type 'Int'

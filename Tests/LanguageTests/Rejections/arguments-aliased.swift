@@ -8,5 +8,5 @@ func local() {
   var other = 1
   both(&other, &number)
 }
-// expect error 4: inout arguments are not allowed to alias each other
-// expect error 4: overlapping accesses to 'number', but modification requires exclusive access; consider copying to a local variable
+// expect error 4:6: overlapping accesses to 'number', but modification requires exclusive access; consider copying to a local variable
+// expect error 4:15: inout arguments are not allowed to alias each other

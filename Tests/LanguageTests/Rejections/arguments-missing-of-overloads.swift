@@ -18,11 +18,11 @@ struct I { init(a: Int) {}; init(b: String) {} }
 _ = I()
 class J { func m(_ a: Int) {}; func m(b: Int) {} }
 J().m()
-// expect error 3: missing argument for parameter 'a' in call
-// expect error 6: missing argument for parameter 'c' in call
-// expect error 9: missing argument for parameter 'b' in call
-// expect error 10: missing argument for parameter 'a' in call
-// expect error 13: missing argument for parameter 'c' in call
-// expect error 16: missing argument for parameter #1 in call
-// expect error 18: missing argument for parameter 'a' in call
-// expect error 20: missing argument for parameter #1 in call
+// expect error 3:3: missing argument for parameter 'a' in call
+// expect error 6:3: missing argument for parameter 'c' in call
+// expect error 9:7: missing argument for parameter 'b' in call
+// expect error 10:3: missing argument for parameter 'a' in call
+// expect error 13:3: missing argument for parameter 'c' in call
+// expect error 16:3: missing argument for parameter #1 in call
+// expect error 18:7: missing argument for parameter 'a' in call
+// expect error 20:7: missing argument for parameter #1 in call

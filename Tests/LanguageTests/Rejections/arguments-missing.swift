@@ -11,11 +11,11 @@ func nothing() {}
 let same = nothing
 same(3)
 nothing(3)
-// expect error 2: missing arguments for parameters #1, 'to' in call
-// expect error 3: missing argument for parameter 'to' in call
-// expect error 4: missing argument for parameter #1 in call
-// expect error 6: missing arguments for parameters 'x', 'y' in call
-// expect error 7: missing argument for parameter 'y' in call
-// expect error 9: missing argument label 'width:' in call
-// expect error 12: argument passed to call that takes no arguments
-// expect error 13: argument passed to call that takes no arguments
+// expect error 2:5: missing arguments for parameters #1, 'to' in call
+// expect error 3:9: missing argument for parameter 'to' in call
+// expect error 4:6: missing argument for parameter #1 in call
+// expect error 6:12: missing arguments for parameters 'x', 'y' in call
+// expect error 7:17: missing argument for parameter 'y' in call
+// expect error 9:12: missing argument label 'width:' in call
+// expect error 12:6: argument passed to call that takes no arguments
+// expect error 13:9: argument passed to call that takes no arguments

@@ -14,7 +14,7 @@ _ = pair(&counter, &numbers)
 var shelf = Shelf<Counter>()
 shelf.put(&counter)
 withUnsafePointer(to: &counter) { print($0.pointee.value) }
-// expect error 11: '&' used with non-inout argument of type 'Counter'
-// expect error 12: '&' used with non-inout argument of type '[Int]'
-// expect error 13: '&' used with non-inout argument of type 'Counter'
-// expect error 15: '&' used with non-inout argument of type 'Counter'
+// expect error 11:10: '&' used with non-inout argument of type 'Counter'
+// expect error 12:10: '&' used with non-inout argument of type '[Int]'
+// expect error 13:10: '&' used with non-inout argument of type 'Counter'
+// expect error 15:11: '&' used with non-inout argument of type 'Counter'

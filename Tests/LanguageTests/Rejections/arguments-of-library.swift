@@ -8,10 +8,10 @@ var list = [1]
 list.append("x")
 list.insert("y", at: 0)
 print(list.firstIndex(of: "z") as Any)
-// expect error 3: missing argument for parameter #1 in call
-// expect error 4: cannot convert value of type 'Int' to expected argument type 'Jar'
-// expect error 5: missing argument for parameter 'at' in call
-// expect error 6: missing argument for parameter 'where' in call
-// expect error 8: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 9: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 10: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 3:13: missing argument for parameter #1 in call
+// expect error 4:13: cannot convert value of type 'Int' to expected argument type 'Jar'
+// expect error 5:18: missing argument for parameter 'at' in call
+// expect error 6:15: missing argument for parameter 'where' in call
+// expect error 8:13: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 9:13: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 10:27: cannot convert value of type 'String' to expected argument type 'Int'

@@ -17,17 +17,17 @@ for i in stride(from: 0, 10, by: 2) { print(i) }
 for i in stride(0, 10, 2) { print(i) }
 for i in stride(from: 0, until: 10, by: 2) { print(i) }
 print(["a"].firstIndex("a") as Any)
-// expect error 3: no exact matches in call to instance method 'append'
-// expect error 4: no exact matches in call to instance method 'append'
-// expect error 5: no exact matches in call to instance method 'append'
-// expect error 7: no exact matches in call to instance method 'append'
-// expect error 9: no exact matches in call to instance method 'append'
-// expect error 10: no exact matches in call to instance method 'append'
-// expect error 11: no exact matches in call to instance method 'joined'
-// expect error 12: no exact matches in call to instance method 'joined'
-// expect error 13: no exact matches in call to instance method 'joined'
-// expect error 15: no exact matches in call to instance method 'joined'
-// expect error 16: no exact matches in call to global function 'stride'
-// expect error 17: no exact matches in call to global function 'stride'
-// expect error 18: no exact matches in call to global function 'stride'
-// expect error 19: missing argument label 'of:' in call
+// expect error 3:6: no exact matches in call to instance method 'append'
+// expect error 4:6: no exact matches in call to instance method 'append'
+// expect error 5:6: no exact matches in call to instance method 'append'
+// expect error 7:6: no exact matches in call to instance method 'append'
+// expect error 9:6: no exact matches in call to instance method 'append'
+// expect error 10:6: no exact matches in call to instance method 'append'
+// expect error 11:12: no exact matches in call to instance method 'joined'
+// expect error 12:12: no exact matches in call to instance method 'joined'
+// expect error 13:15: no exact matches in call to instance method 'joined'
+// expect error 15:14: no exact matches in call to instance method 'joined'
+// expect error 16:10: no exact matches in call to global function 'stride'
+// expect error 17:10: no exact matches in call to global function 'stride'
+// expect error 18:10: no exact matches in call to global function 'stride'
+// expect error 19:24: missing argument label 'of:' in call

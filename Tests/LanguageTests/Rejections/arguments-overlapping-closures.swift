@@ -14,9 +14,9 @@ func go() {
 extension Array { mutating func withIt(_ f: (Int) -> Void) { f(1) } }
 func modify<T>(_ v: inout T, _ f: (inout T) -> Void) { f(&v) }
 go()
-// expect error 5: overlapping accesses to 'x', but modification requires exclusive access; consider copying to a local variable
-// expect error 6: overlapping accesses to 'x', but modification requires exclusive access; consider copying to a local variable
-// expect error 9: overlapping accesses to 'xs', but modification requires exclusive access; consider copying to a local variable
-// expect error 10: overlapping accesses to 'xs', but modification requires exclusive access; consider copying to a local variable
-// expect error 11: overlapping accesses to 'xs', but modification requires exclusive access; consider copying to a local variable
-// expect error 12: overlapping accesses to 'xs', but modification requires exclusive access; consider copying to a local variable
+// expect error 5:8: overlapping accesses to 'x', but modification requires exclusive access; consider copying to a local variable
+// expect error 6:8: overlapping accesses to 'x', but modification requires exclusive access; consider copying to a local variable
+// expect error 9:3: overlapping accesses to 'xs', but modification requires exclusive access; consider copying to a local variable
+// expect error 10:3: overlapping accesses to 'xs', but modification requires exclusive access; consider copying to a local variable
+// expect error 11:3: overlapping accesses to 'xs', but modification requires exclusive access; consider copying to a local variable
+// expect error 12:10: overlapping accesses to 'xs', but modification requires exclusive access; consider copying to a local variable

@@ -54,18 +54,18 @@ func local(_ given: inout Outer) {
 extension Array {
   mutating func exchange() { swap(&self[0], &self[1]) }
 }
-// expect error 13: overlapping accesses to 'self.list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
-// expect error 16: overlapping accesses to 'self.list', but modification requires exclusive access; consider copying to a local variable
-// expect error 22: overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
-// expect error 28: overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
-// expect error 29: overlapping accesses to 'inner.list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
-// expect error 38: overlapping accesses to 'fixed', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
-// expect error 42: overlapping accesses to 'top.inner.list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
-// expect error 45: overlapping accesses to 'outer.inner.list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
-// expect error 46: overlapping accesses to 'outer.inner', but modification requires exclusive access; consider copying to a local variable
-// expect error 47: overlapping accesses to 'outer.inner.list', but modification requires exclusive access; consider copying to a local variable
-// expect error 48: overlapping accesses to 'outer.inner', but modification requires exclusive access; consider copying to a local variable
-// expect error 49: overlapping accesses to 'outer.inner.pair.0', but modification requires exclusive access; consider copying to a local variable
-// expect error 50: overlapping accesses to 'given.inner.list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
-// expect error 52: overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
-// expect error 55: overlapping accesses to 'self', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+// expect error 13:10: overlapping accesses to 'self.list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+// expect error 16:10: overlapping accesses to 'self.list', but modification requires exclusive access; consider copying to a local variable
+// expect error 22:33: overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+// expect error 28:10: overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+// expect error 29:10: overlapping accesses to 'inner.list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+// expect error 38:10: overlapping accesses to 'fixed', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+// expect error 42:6: overlapping accesses to 'top.inner.list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+// expect error 45:8: overlapping accesses to 'outer.inner.list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+// expect error 46:9: overlapping accesses to 'outer.inner', but modification requires exclusive access; consider copying to a local variable
+// expect error 47:8: overlapping accesses to 'outer.inner.list', but modification requires exclusive access; consider copying to a local variable
+// expect error 48:8: overlapping accesses to 'outer.inner', but modification requires exclusive access; consider copying to a local variable
+// expect error 49:8: overlapping accesses to 'outer.inner.pair.0', but modification requires exclusive access; consider copying to a local variable
+// expect error 50:8: overlapping accesses to 'given.inner.list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+// expect error 52:8: overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+// expect error 55:35: overlapping accesses to 'self', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)

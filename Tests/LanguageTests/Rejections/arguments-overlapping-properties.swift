@@ -19,10 +19,10 @@ func go() {
   swap(&p.pair.left, &p.pair.left)
 }
 go()
-// expect error 6: overlapping accesses to 'self.items', but modification requires exclusive access; consider copying to a local variable
-// expect error 7: overlapping accesses to 'self.items', but modification requires exclusive access; consider copying to a local variable
-// expect error 10: overlapping accesses to 'self.pair.left', but modification requires exclusive access; consider copying to a local variable
-// expect error 11: overlapping accesses to 'self.items', but modification requires exclusive access; consider copying to a local variable
-// expect error 16: overlapping accesses to 'p.items', but modification requires exclusive access; consider copying to a local variable
-// expect error 18: overlapping accesses to 'q', but modification requires exclusive access; consider copying to a local variable
-// expect error 19: overlapping accesses to 'p.pair.left', but modification requires exclusive access; consider copying to a local variable
+// expect error 6:23: overlapping accesses to 'self.items', but modification requires exclusive access; consider copying to a local variable
+// expect error 7:23: overlapping accesses to 'self.items', but modification requires exclusive access; consider copying to a local variable
+// expect error 10:23: overlapping accesses to 'self.pair.left', but modification requires exclusive access; consider copying to a local variable
+// expect error 11:23: overlapping accesses to 'self.items', but modification requires exclusive access; consider copying to a local variable
+// expect error 16:3: overlapping accesses to 'p.items', but modification requires exclusive access; consider copying to a local variable
+// expect error 18:3: overlapping accesses to 'q', but modification requires exclusive access; consider copying to a local variable
+// expect error 19:8: overlapping accesses to 'p.pair.left', but modification requires exclusive access; consider copying to a local variable

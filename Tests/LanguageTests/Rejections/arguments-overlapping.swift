@@ -9,6 +9,6 @@ func local() {
   var other = [3]
   swap(&list[0], &other[0])
 }
-// expect error 4: overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
-// expect error 5: overlapping accesses to 'list', but modification requires exclusive access; consider copying to a local variable
-// expect error 8: overlapping accesses to 'table', but modification requires exclusive access; consider copying to a local variable
+// expect error 4:8: overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)
+// expect error 5:8: overlapping accesses to 'list', but modification requires exclusive access; consider copying to a local variable
+// expect error 8:8: overlapping accesses to 'table', but modification requires exclusive access; consider copying to a local variable

@@ -9,10 +9,10 @@ let z9 = g(n)
 let z10: Double = g("a")
 func k<T: FloatingPoint>(_ t: T, _ u: T) -> T { t }
 let z11: Double = k(n, 2)
-// expect error 4: cannot convert value of type 'Int' to expected argument type 'Double'
-// expect error 5: cannot convert value of type 'Int' to specified type 'Double'
-// expect error 6: cannot convert value of type 'Int' to specified type 'Double'
-// expect error 7: cannot convert value of type 'Int' to expected argument type 'Float'
-// expect error 8: global function 'g' requires that 'Int' conform to 'FloatingPoint'
-// expect error 9: cannot convert value of type 'String' to expected argument type 'Double'
-// expect error 11: cannot convert value of type 'Int' to expected argument type 'Double'
+// expect error 4:20: cannot convert value of type 'Int' to expected argument type 'Double'
+// expect error 5:18: cannot convert value of type 'Int' to specified type 'Double'
+// expect error 6:18: cannot convert value of type 'Int' to specified type 'Double'
+// expect error 7:19: cannot convert value of type 'Int' to expected argument type 'Float'
+// expect error 8:10: global function 'g' requires that 'Int' conform to 'FloatingPoint'
+// expect error 9:21: cannot convert value of type 'String' to expected argument type 'Double'
+// expect error 11:21: cannot convert value of type 'Int' to expected argument type 'Double'

@@ -24,23 +24,23 @@ let i = text ?? count
 let j = count ?? name
 let k = isOn ?? number
 let l = names.map { $0 ?? 0 }
-// expect error 5: cannot convert value of type 'Double?' to expected argument type 'Int'
-// expect error 6: cannot convert value of type 'Int?' to expected argument type 'Double'
-// expect error 7: cannot convert value of type 'Int?' to expected argument type 'String'
-// expect error 8: binary operator '*' cannot be applied to operands of type 'Direction?' and 'Int'
-// expect error 9: cannot convert value of type 'Int?' to expected argument type 'Double'
-// expect error 9: value of optional type 'Double?' must be unwrapped to a value of type 'Double'
-// expect error 10: cannot convert value of type '[String]' to expected argument type 'Int'
-// expect error 11: cannot convert value of type '[String]' to expected argument type 'Double'
-// expect error 12: cannot convert value of type 'Int?' to expected argument type 'UInt8'
-// expect error 15: binary operator '+=' cannot be applied to two 'Direction' operands
-// expect error 16: operator function '+=' requires that 'Point' conform to 'Sequence'
-// expect error 17: operator function '+=' requires that 'Direction' conform to 'Sequence'
-// expect error 18: cannot convert value of type 'Int' to expected argument type 'String'
-// expect error 19: cannot convert value of type '[String]' to expected argument type 'Int'
-// expect error 20: cannot convert value of type 'String?' to expected argument type 'Int'
-// expect error 21: cannot convert value of type 'Int' to expected argument type 'Array<String>'
-// expect error 23: binary operator '??' cannot be applied to operands of type 'String' and 'Int'
-// expect error 24: cannot convert value of type 'String?' to expected argument type 'Int'
-// expect error 25: optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead
-// expect error 26: binary operator '??' cannot be applied to operands of type 'String' and 'Int'
+// expect error 5:17: cannot convert value of type 'Double?' to expected argument type 'Int'
+// expect error 6:17: cannot convert value of type 'Int?' to expected argument type 'Double'
+// expect error 7:16: cannot convert value of type 'Int?' to expected argument type 'String'
+// expect error 8:14: binary operator '*' cannot be applied to operands of type 'Direction?' and 'Int'
+// expect error 9:9: cannot convert value of type 'Int?' to expected argument type 'Double'
+// expect error 9:18: value of optional type 'Double?' must be unwrapped to a value of type 'Double'
+// expect error 10:17: cannot convert value of type '[String]' to expected argument type 'Int'
+// expect error 11:17: cannot convert value of type '[String]' to expected argument type 'Double'
+// expect error 12:16: cannot convert value of type 'Int?' to expected argument type 'UInt8'
+// expect error 15:13: binary operator '+=' cannot be applied to two 'Direction' operands
+// expect error 16:9: operator function '+=' requires that 'Point' conform to 'Sequence'
+// expect error 17:8: operator function '+=' requires that 'Direction' conform to 'Sequence'
+// expect error 18:11: cannot convert value of type 'Int' to expected argument type 'String'
+// expect error 19:10: cannot convert value of type '[String]' to expected argument type 'Int'
+// expect error 20:10: cannot convert value of type 'String?' to expected argument type 'Int'
+// expect error 21:12: cannot convert value of type 'Int' to expected argument type 'Array<String>'
+// expect error 23:14: binary operator '??' cannot be applied to operands of type 'String' and 'Int'
+// expect error 24:18: cannot convert value of type 'String?' to expected argument type 'Int'
+// expect error 25:17: optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead
+// expect error 26:24: binary operator '??' cannot be applied to operands of type 'String' and 'Int'

@@ -12,10 +12,10 @@ let l: [String] = s.map(String.init)
 let m: [Double] = Array([1, 2])
 let o: [Any] = Array(s)
 let p: [Character?] = Array(s)
-// expect error 1: missing argument for parameter 'repeating' in call
-// expect error 2: missing argument for parameter 'repeating' in call
-// expect error 3: missing argument for parameter 'repeating' in call
-// expect error 4: cannot convert value of type 'Int' to expected argument type '[Int]'
-// expect error 5: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 7: no exact matches in call to initializer
-// expect error 8: no exact matches in call to initializer
+// expect error 1:18: missing argument for parameter 'repeating' in call
+// expect error 2:21: missing argument for parameter 'repeating' in call
+// expect error 3:42: missing argument for parameter 'repeating' in call
+// expect error 4:29: cannot convert value of type 'Int' to expected argument type '[Int]'
+// expect error 5:28: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 7:19: no exact matches in call to initializer
+// expect error 8:16: no exact matches in call to initializer

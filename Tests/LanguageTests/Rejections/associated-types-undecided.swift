@@ -24,5 +24,5 @@ class Both: Mapper {
   func map(_ input: Int) -> String { "" }
   func map(_ input: String) -> String { "" }
 }
-// expect error 5: type 'Two' does not conform to protocol 'Collector'
-// expect error 23: type 'Both' does not conform to protocol 'Mapper'
+// expect error 5:8: type 'Two' does not conform to protocol 'Collector'
+// expect error 23:7: type 'Both' does not conform to protocol 'Mapper'

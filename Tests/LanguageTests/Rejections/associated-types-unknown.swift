@@ -16,5 +16,5 @@ struct Numbers: Source { func next() -> Int { 1 } }
 protocol Named: Holder {}
 struct Label: Named { typealias Held = String; var count = 0 }
 extension Holder where Key == Int { var first: Int { 1 } }
-// expect error 2: type 'Square' does not conform to protocol 'Shape'
-// expect error 8: type 'Bag' does not conform to protocol 'Holder'
+// expect error 2:8: type 'Square' does not conform to protocol 'Shape'
+// expect error 8:8: type 'Bag' does not conform to protocol 'Holder'

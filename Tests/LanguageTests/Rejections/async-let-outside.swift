@@ -16,14 +16,14 @@ func f6() { async let (x, y) = (1, 2) }
 func f7() { func inner() async { async let x = 1 ; _ = await x } }
 func f8() { [1].forEach { _ in async let x = 1 } }
 class K { init() { async let x = 1 } ; deinit { async let x = 2 } }
-// expect error 3: 'async let' in a function that does not support concurrency
-// expect error 5: 'async let' in a function that does not support concurrency
-// expect error 6: 'async let' in a function that does not support concurrency
-// expect error 8: 'async let' in a function that does not support concurrency
-// expect error 8: 'async let' in a function that does not support concurrency
-// expect error 9: invalid conversion from 'async' function of type '() async -> Void' to synchronous function type '() -> Void'
-// expect error 14: 'async let' in a function that does not support concurrency
-// expect error 15: 'async let' in a function that does not support concurrency
-// expect error 17: cannot pass function of type '(Int) async -> Void' to parameter expecting synchronous function type
-// expect error 18: 'async let' in a function that does not support concurrency
-// expect error 18: 'async let' in a function that does not support concurrency
+// expect error 3:19: 'async let' in a function that does not support concurrency
+// expect error 5:9: 'async let' in a function that does not support concurrency
+// expect error 6:15: 'async let' in a function that does not support concurrency
+// expect error 8:26: 'async let' in a function that does not support concurrency
+// expect error 8:50: 'async let' in a function that does not support concurrency
+// expect error 9:22: invalid conversion from 'async' function of type '() async -> Void' to synchronous function type '() -> Void'
+// expect error 14:31: 'async let' in a function that does not support concurrency
+// expect error 15:19: 'async let' in a function that does not support concurrency
+// expect error 17:25: cannot pass function of type '(Int) async -> Void' to parameter expecting synchronous function type
+// expect error 18:26: 'async let' in a function that does not support concurrency
+// expect error 18:55: 'async let' in a function that does not support concurrency

@@ -32,9 +32,9 @@ func unhandled() async {
   async let number = load()
   print(try await number)
 }
-// expect error 6: call can throw, but it is not marked with 'try' and the error is not handled
-// expect error 10: call can throw, but it is not marked with 'try' and the error is not handled
-// expect error 20: reading 'async let' can throw but is not marked with 'try'
-// expect error 27: reading 'async let' can throw but is not marked with 'try'
-// expect error 28: reading 'async let' can throw but is not marked with 'try'
-// expect error 33: errors thrown from here are not handled
+// expect error 6:15: call can throw, but it is not marked with 'try' and the error is not handled
+// expect error 10:15: call can throw, but it is not marked with 'try' and the error is not handled
+// expect error 20:20: reading 'async let' can throw but is not marked with 'try'
+// expect error 27:15: reading 'async let' can throw but is not marked with 'try'
+// expect error 28:15: reading 'async let' can throw but is not marked with 'try'
+// expect error 33:9: errors thrown from here are not handled

@@ -5,7 +5,7 @@ struct Store {
   async init() {}
 }
 func first() async {}
-// expect error 1: 'async' must be written after the parameter list of a function
-// expect error 3: 'async' must be written after the parameter list of a function
-// expect error 4: 'async' must be written after the parameter list of a function
-// expect error 5: 'async' must be written after the parameter list of a function
+// expect error 1:1: 'async' must be written after the parameter list of a function
+// expect error 3:10: 'async' must be written after the parameter list of a function
+// expect error 4:3: 'async' must be written after the parameter list of a function
+// expect error 5:3: 'async' must be written after the parameter list of a function

@@ -11,6 +11,6 @@ func sum() async throws {
     print(await iterator.next() as Any)
   }
 }
-// expect error 3: call can throw, but the error is not handled
-// expect error 5: call can throw but is not marked with 'try'
-// expect error 11: call can throw, but it is not marked with 'try' and the error is not handled
+// expect error 3:7: call can throw, but the error is not handled
+// expect error 5:28: call can throw but is not marked with 'try'
+// expect error 11:17: call can throw, but it is not marked with 'try' and the error is not handled

@@ -5,6 +5,6 @@ struct Game {
   @Clamped func score() {}
   @Clamped var points: Int
 }
-// expect error 2: property wrapper attribute 'Clamped' can only be applied to a property
-// expect error 3: property wrapper attribute 'Clamped' can only be applied to a property
-// expect error 5: property wrapper attribute 'Clamped' can only be applied to a property
+// expect error 2:1: property wrapper attribute 'Clamped' can only be applied to a property
+// expect error 3:1: property wrapper attribute 'Clamped' can only be applied to a property
+// expect error 5:3: property wrapper attribute 'Clamped' can only be applied to a property

@@ -15,17 +15,17 @@ take(number)
 take(-1)
 take(2)
 while byte {}
-// expect error 3: type 'UInt8' cannot be used as a boolean; test for '!= 0' instead
-// expect error 4: optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead
-// expect error 5: type 'Int' cannot be used as a boolean; test for '!= 0' instead
-// expect error 6: type 'UInt8' cannot be used as a boolean; test for '!= 0' instead
-// expect error 7: optional type 'String?' cannot be used as a boolean; test for '!= nil' instead
-// expect error 8: cannot convert value of type 'Double' to specified type 'Bool'
-// expect error 10: type 'Int' cannot be used as a boolean; test for '!= 0' instead
-// expect error 11: optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead
-// expect error 12: value of optional type 'Bool?' must be unwrapped to a value of type 'Bool'
-// expect error 13: type 'UInt8' cannot be used as a boolean; test for '!= 0' instead
-// expect error 14: optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead
-// expect error 15: integer literal value '1' cannot be used as a boolean; did you mean 'true'?
-// expect error 16: cannot convert value of type 'Int' to expected argument type 'Bool'
-// expect error 17: type 'UInt8' cannot be used as a boolean; test for '!= 0' instead
+// expect error 3:31: type 'UInt8' cannot be used as a boolean; test for '!= 0' instead
+// expect error 4:25: optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead
+// expect error 5:19: type 'Int' cannot be used as a boolean; test for '!= 0' instead
+// expect error 6:21: type 'UInt8' cannot be used as a boolean; test for '!= 0' instead
+// expect error 7:19: optional type 'String?' cannot be used as a boolean; test for '!= nil' instead
+// expect error 8:19: cannot convert value of type 'Double' to specified type 'Bool'
+// expect error 10:8: type 'Int' cannot be used as a boolean; test for '!= 0' instead
+// expect error 11:8: optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead
+// expect error 12:8: value of optional type 'Bool?' must be unwrapped to a value of type 'Bool'
+// expect error 13:6: type 'UInt8' cannot be used as a boolean; test for '!= 0' instead
+// expect error 14:6: optional type 'Int?' cannot be used as a boolean; test for '!= nil' instead
+// expect error 15:6: integer literal value '1' cannot be used as a boolean; did you mean 'true'?
+// expect error 16:6: cannot convert value of type 'Int' to expected argument type 'Bool'
+// expect error 17:7: type 'UInt8' cannot be used as a boolean; test for '!= 0' instead

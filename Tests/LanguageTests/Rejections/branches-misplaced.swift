@@ -27,20 +27,20 @@ struct Ticket {
   func total(_ count: Int) -> Int { price * (if count > 3 { 3 } else { count }) }
 }
 if let size = if count > 0 { sizes.first } else { sizes.last } { show("\(size)") }
-// expect error 3: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 4: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 5: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 6: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 7: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 8: 'switch' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 10: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 11: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 14: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 15: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 17: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 19: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 20: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 21: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 22: 'if' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 23: 'switch' may only be used as expression in return, throw, or as the source of an assignment
-// expect error 27: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 3:6: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 4:19: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 5:18: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 6:16: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 7:21: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 8:21: 'switch' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 10:12: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 11:11: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 14:10: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 15:24: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 17:25: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 19:28: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 20:5: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 21:15: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 22:27: 'if' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 23:9: 'switch' may only be used as expression in return, throw, or as the source of an assignment
+// expect error 27:46: 'if' may only be used as expression in return, throw, or as the source of an assignment

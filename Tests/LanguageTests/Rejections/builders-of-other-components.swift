@@ -28,13 +28,13 @@ let g = div {
   if a == "b" { return "b" }
   return 4
 }
-// expect error 7: cannot convert value of type 'Int' to expected argument type 'String'
-// expect error 11: cannot convert value of type 'Int' to expected argument type 'String'
-// expect error 14: cannot convert value of type '()' to expected argument type 'String'
-// expect error 17: 'nil' requires a contextual type
-// expect error 19: cannot convert value of type 'Double' to expected argument type 'String'
-// expect error 21: cannot convert value of type 'Int' to expected argument type 'String'
-// expect error 23: 'let' declarations cannot be computed properties
-// expect error 24: 'let' declarations cannot be computed properties
-// expect error 26: cannot use explicit 'return' statement in the body of result builder 'HTML'
-// expect error 28: cannot use explicit 'return' statement in the body of result builder 'HTML'
+// expect error 7:3: cannot convert value of type 'Int' to expected argument type 'String'
+// expect error 11:3: cannot convert value of type 'Int' to expected argument type 'String'
+// expect error 14:3: cannot convert value of type '()' to expected argument type 'String'
+// expect error 17:15: 'nil' requires a contextual type
+// expect error 19:3: cannot convert value of type 'Double' to expected argument type 'String'
+// expect error 21:3: cannot convert value of type 'Int' to expected argument type 'String'
+// expect error 23:28: 'let' declarations cannot be computed properties
+// expect error 24:40: 'let' declarations cannot be computed properties
+// expect error 26:15: cannot use explicit 'return' statement in the body of result builder 'HTML'
+// expect error 28:17: cannot use explicit 'return' statement in the body of result builder 'HTML'

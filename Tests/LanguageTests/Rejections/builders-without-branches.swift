@@ -25,7 +25,7 @@ let isLate = true
 @Optionals func fifth() -> [String] {
   for index in 0..<2 { "\(index)" }
 }
-// expect error 13: closure containing control flow statement cannot be used with result builder 'Lines'
-// expect error 16: closure containing control flow statement cannot be used with result builder 'Lines'
-// expect error 23: closure containing control flow statement cannot be used with result builder 'Optionals'
-// expect error 26: closure containing control flow statement cannot be used with result builder 'Optionals'
+// expect error 13:3: closure containing control flow statement cannot be used with result builder 'Lines'
+// expect error 16:3: closure containing control flow statement cannot be used with result builder 'Lines'
+// expect error 23:3: closure containing control flow statement cannot be used with result builder 'Optionals'
+// expect error 26:3: closure containing control flow statement cannot be used with result builder 'Optionals'

@@ -3,4 +3,4 @@ func inClosure() {
   let count = 1
   show()
 }
-// expect error 2: closure captures 'count' before it is declared
+// expect error 2:14: closure captures 'count' before it is declared

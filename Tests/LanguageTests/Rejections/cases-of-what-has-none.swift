@@ -6,7 +6,7 @@ switch n {
 case .some: print(2)
 default: break
 }
-// expect error 2: type 'Int' has no member 'red'
-// expect error 3: type 'Int' has no member 'some'
-// expect error 4: type 'Int' has no member 'none'
-// expect error 6: type 'Int' has no member 'some'
+// expect error 2:10: type 'Int' has no member 'red'
+// expect error 3:10: type 'Int' has no member 'some'
+// expect error 4:10: type 'Int' has no member 'none'
+// expect error 6:7: type 'Int' has no member 'some'

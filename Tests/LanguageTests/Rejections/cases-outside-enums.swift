@@ -7,8 +7,8 @@ enum Side { case left }
 extension Side { case right }
 protocol Choice { case yes }
 func inside() { case a }
-// expect error 1: enum 'case' is not allowed outside of an enum
-// expect error 4: enum 'case' is not allowed outside of an enum
-// expect error 7: enum 'case' is not allowed outside of an enum
-// expect error 8: enum 'case' is not allowed outside of an enum
-// expect error 9: 'case' label can only appear inside a 'switch' statement
+// expect error 1:18: enum 'case' is not allowed outside of an enum
+// expect error 4:3: enum 'case' is not allowed outside of an enum
+// expect error 7:18: enum 'case' is not allowed outside of an enum
+// expect error 8:19: enum 'case' is not allowed outside of an enum
+// expect error 9:17: 'case' label can only appear inside a 'switch' statement

@@ -17,10 +17,10 @@ struct Settings {
   static let volume = volume
   static let brightness = Settings.volume
 }
-// expect error 1: circular reference
-// expect error 3: circular reference
-// expect error 4: circular reference
-// expect error 7: circular reference
-// expect error 9: circular reference
-// expect error 15: circular reference
-// expect error 17: circular reference
+// expect error 1:1: circular reference
+// expect error 3:1: circular reference
+// expect error 4:1: circular reference
+// expect error 7:1: circular reference
+// expect error 9:1: circular reference
+// expect error 15:10: circular reference
+// expect error 17:10: circular reference

@@ -30,5 +30,5 @@ struct Value {
     return value
   }
 }
-// expect error 5: cannot convert return expression of type 'Shape' to return type 'Self'
-// expect error 24: cannot convert return expression of type 'Dot' to return type 'Self'
+// expect error 5:12: cannot convert return expression of type 'Shape' to return type 'Self'
+// expect error 24:12: cannot convert return expression of type 'Dot' to return type 'Self'

@@ -14,8 +14,8 @@ class Shape {
 struct Point {
   static func make() -> Self { Point() }
 }
-// expect error 4: cannot convert return expression of type 'Shape' to return type 'Self'
-// expect error 5: cannot convert return expression of type 'Shape' to return type 'Self'
-// expect error 6: cannot convert return expression of type 'Shape' to return type 'Self'
-// expect error 7: cannot convert return expression of type 'Shape' to return type 'Self'
-// expect error 8: cannot convert return expression of type 'Shape' to return type 'Self'
+// expect error 4:32: cannot convert return expression of type 'Shape' to return type 'Self'
+// expect error 5:34: cannot convert return expression of type 'Shape' to return type 'Self'
+// expect error 6:32: cannot convert return expression of type 'Shape' to return type 'Self'
+// expect error 7:27: cannot convert return expression of type 'Shape' to return type 'Self'
+// expect error 8:21: cannot convert return expression of type 'Shape' to return type 'Self'

@@ -8,6 +8,6 @@ class Square: Shape {
 actor Counter {
   mutating func up() {}
 }
-// expect error 3: 'mutating' is not valid on instance methods in classes
-// expect error 6: cannot override with a stored property 'sides'
-// expect error 9: 'mutating' is not valid on instance methods in classes
+// expect error 3:3: 'mutating' is not valid on instance methods in classes
+// expect error 6:16: cannot override with a stored property 'sides'
+// expect error 9:3: 'mutating' is not valid on instance methods in classes

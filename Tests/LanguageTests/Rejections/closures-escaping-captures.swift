@@ -13,7 +13,7 @@ func nest(_ job: () -> Void) {
 func list(_ job: () -> Void) -> [() -> Void] { [{ job() }, { print("other") }] }
 func hold(_ job: @escaping () -> Void) { saved.append { job() } }
 func now(_ job: () -> Void) { ({ job() })() }
-// expect error 2: escaping closure captures non-escaping parameter 'job'
-// expect error 3: escaping closure captures non-escaping parameter 'job'
-// expect error 5: escaping closure captures non-escaping parameter 'job'
-// expect error 13: escaping closure captures non-escaping parameter 'job'
+// expect error 2:45: escaping closure captures non-escaping parameter 'job'
+// expect error 3:46: escaping closure captures non-escaping parameter 'job'
+// expect error 5:15: escaping closure captures non-escaping parameter 'job'
+// expect error 13:49: escaping closure captures non-escaping parameter 'job'

@@ -20,8 +20,8 @@ struct Counter {
     Task { n += 1 }
   }
 }
-// expect error 3: escaping closure captures 'inout' parameter 'n'
-// expect error 7: escaping closure captures 'inout' parameter 'items'
-// expect error 13: escaping closure captures mutating 'self' parameter
-// expect error 16: escaping closure captures mutating 'self' parameter
-// expect error 20: escaping closure captures mutating 'self' parameter
+// expect error 3:9: escaping closure captures 'inout' parameter 'n'
+// expect error 7:10: escaping closure captures 'inout' parameter 'items'
+// expect error 13:21: escaping closure captures mutating 'self' parameter
+// expect error 16:11: escaping closure captures mutating 'self' parameter
+// expect error 20:10: escaping closure captures mutating 'self' parameter

@@ -17,7 +17,7 @@ struct Value {
   var count = 1
   lazy var fine: () -> Int = { 1 }
 }
-// expect error 4: reference to property 'count' in closure requires explicit use of 'self' to make capture semantics explicit
-// expect error 5: call to method 'save' in closure requires explicit use of 'self' to make capture semantics explicit
-// expect error 6: call to method 'save' in closure requires explicit use of 'self' to make capture semantics explicit
-// expect error 7: call to method 'save' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 4:33: reference to property 'count' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 5:35: call to method 'save' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 6:36: call to method 'save' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 7:28: call to method 'save' in closure requires explicit use of 'self' to make capture semantics explicit

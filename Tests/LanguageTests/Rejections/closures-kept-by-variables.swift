@@ -17,6 +17,6 @@ struct Counter {
 let start: Int
 start = 1
 start = 2
-// expect error 2: escaping closure captures 'inout' parameter 'n'
-// expect error 8: escaping closure captures mutating 'self' parameter
-// expect error 19: immutable value 'start' may only be initialized once
+// expect error 2:12: escaping closure captures 'inout' parameter 'n'
+// expect error 8:14: escaping closure captures mutating 'self' parameter
+// expect error 19:7: immutable value 'start' may only be initialized once

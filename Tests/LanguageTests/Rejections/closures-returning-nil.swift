@@ -10,6 +10,6 @@ let t = xs.map { x in
   guard y > 2 else { return nil }
   return y
 }
-// expect error 2: 'nil' is not compatible with closure result type 'String'
-// expect error 6: 'nil' is not compatible with closure result type 'String'
-// expect error 10: 'nil' requires a contextual type
+// expect error 2:61: 'nil' is not compatible with closure result type 'String'
+// expect error 6:10: 'nil' is not compatible with closure result type 'String'
+// expect error 10:29: 'nil' requires a contextual type

@@ -19,10 +19,10 @@ class K {
   func immediate() -> Int { { x }() }
 }
 struct S { var x = 1; func go() { esc { print(x) } } }
-// expect error 6: reference to property 'x' in closure requires explicit use of 'self' to make capture semantics explicit
-// expect error 7: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit
-// expect error 11: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit
-// expect error 12: reference to property 'x' in closure requires explicit use of 'self' to make capture semantics explicit
-// expect error 13: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit
-// expect error 15: reference to property 'x' in closure requires explicit use of 'self' to make capture semantics explicit
-// expect error 16: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 6:27: reference to property 'x' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 7:25: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 11:42: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 12:27: reference to property 'x' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 13:40: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 15:33: reference to property 'x' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 16:31: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit

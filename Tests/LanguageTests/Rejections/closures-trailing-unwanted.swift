@@ -14,11 +14,11 @@ done {}
 print(Frame(width: 1) {})
 Frame(width: 1).show {}
 Frame(width: 1).move { (1, 2) }
-// expect error 9: extra trailing closure passed in call
-// expect error 10: extra trailing closure passed in call
-// expect error 11: trailing closure passed to parameter of type 'Int' that does not accept a closure
-// expect error 12: trailing closure passed to parameter of type 'Int' that does not accept a closure
-// expect error 13: extra trailing closure passed in call
-// expect error 14: extra trailing closure passed in call
-// expect error 15: extra trailing closure passed in call
-// expect error 16: trailing closure passed to parameter of type '(Int, Int)' that does not accept a closure
+// expect error 9:16: extra trailing closure passed in call
+// expect error 10:19: extra trailing closure passed in call
+// expect error 11:9: trailing closure passed to parameter of type 'Int' that does not accept a closure
+// expect error 12:11: trailing closure passed to parameter of type 'Int' that does not accept a closure
+// expect error 13:6: extra trailing closure passed in call
+// expect error 14:23: extra trailing closure passed in call
+// expect error 15:22: extra trailing closure passed in call
+// expect error 16:22: trailing closure passed to parameter of type '(Int, Int)' that does not accept a closure

@@ -10,9 +10,9 @@ make {}
 func perform(_ action: () -> Void) {}
 perform {}
 let never: () -> Any = {}
-// expect error 1: cannot convert value of type 'Int' to closure result type '()'
-// expect error 2: cannot convert value of type 'Int' to closure result type '()'
-// expect error 3: cannot convert value of type 'Int?' to closure result type '()'
-// expect error 6: cannot convert value of type '()' to closure result type 'Int'
-// expect error 7: cannot convert value of type '()' to closure result type 'Int'
-// expect error 12: cannot convert value of type 'Any' to closure result type '()'
+// expect error 1:27: cannot convert value of type 'Int' to closure result type '()'
+// expect error 2:25: cannot convert value of type 'Int' to closure result type '()'
+// expect error 3:25: cannot convert value of type 'Int?' to closure result type '()'
+// expect error 6:5: cannot convert value of type '()' to closure result type 'Int'
+// expect error 7:5: cannot convert value of type '()' to closure result type 'Int'
+// expect error 12:24: cannot convert value of type 'Any' to closure result type '()'

@@ -15,5 +15,5 @@ let stop: (Int) -> Never = { _ in
   print("stop")
   fatalError("now")
 }
-// expect error 5: missing return in closure expected to return 'Int'
-// expect error 13: missing return in closure expected to return 'String'
+// expect error 5:1: missing return in closure expected to return 'Int'
+// expect error 13:1: missing return in closure expected to return 'String'

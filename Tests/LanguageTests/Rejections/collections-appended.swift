@@ -34,20 +34,20 @@ let mixed: [Int] = numbers + [1.5]
 let joined = names + names
 let minus = [1, 2] - [1]
 let both = ["a": 1] + ["b": 2]
-// expect error 5: no exact matches in call to instance method 'append'
-// expect error 6: no exact matches in call to instance method 'append'
-// expect error 7: no exact matches in call to instance method 'append'
-// expect error 8: no exact matches in call to instance method 'append'
-// expect error 9: no exact matches in call to instance method 'append'
-// expect error 10: cannot convert value of type 'Double' to expected argument type 'Int'
-// expect error 11: no exact matches in call to instance method 'append'
-// expect error 21: cannot convert value of type 'Int' to expected argument type 'String'
-// expect error 22: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 23: cannot convert value of type 'Double' to expected argument type 'Int'
-// expect error 24: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 29: no exact matches in call to subscript
-// expect error 30: cannot convert value of type 'Int' to expected argument type 'Array<Int>'
-// expect error 31: cannot convert value of type 'Int' to expected argument type 'Array<Int>'
-// expect error 33: cannot convert value of type 'Double' to expected element type 'Int'
-// expect error 35: binary operator '-' cannot be applied to two '[Int]' operands
-// expect error 36: binary operator '+' cannot be applied to two '[String : Int]' operands
+// expect error 5:9: no exact matches in call to instance method 'append'
+// expect error 6:9: no exact matches in call to instance method 'append'
+// expect error 7:7: no exact matches in call to instance method 'append'
+// expect error 8:7: no exact matches in call to instance method 'append'
+// expect error 9:9: no exact matches in call to instance method 'append'
+// expect error 10:16: cannot convert value of type 'Double' to expected argument type 'Int'
+// expect error 11:7: no exact matches in call to instance method 'append'
+// expect error 21:7: cannot convert value of type 'Int' to expected argument type 'String'
+// expect error 22:9: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 23:9: cannot convert value of type 'Double' to expected argument type 'Int'
+// expect error 24:7: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 29:11: no exact matches in call to subscript
+// expect error 30:21: cannot convert value of type 'Int' to expected argument type 'Array<Int>'
+// expect error 31:28: cannot convert value of type 'Int' to expected argument type 'Array<Int>'
+// expect error 33:31: cannot convert value of type 'Double' to expected element type 'Int'
+// expect error 35:20: binary operator '-' cannot be applied to two '[Int]' operands
+// expect error 36:21: binary operator '+' cannot be applied to two '[String : Int]' operands

@@ -29,15 +29,15 @@ func largest<T: Collection>(_ list: T) { print(list.max() as Any, list.sorted(),
 func lastOf<T: BidirectionalCollection>(_ list: T) -> T.Element? where T.Element: Comparable { list.max() ?? list.last }
 struct Table { subscript(key: () -> Int) -> Int { key() } }
 let path = \Table.[{ 1 }]
-// expect error 11: referencing instance method 'sort()' on 'MutableCollection' requires that 'Ring' conform to 'RandomAccessCollection'
-// expect error 12: referencing instance method 'reverse()' on 'MutableCollection' requires that 'Ring' conform to 'BidirectionalCollection'
-// expect error 13: referencing instance method 'shuffle()' on 'MutableCollection' requires that 'Ring' conform to 'RandomAccessCollection'
-// expect error 15: no exact matches in call to subscript
-// expect error 15: value of type 'T.AllCases' has no member 'last'
-// expect error 20: referencing instance method 'sort()' on 'MutableCollection' requires that 'T' conform to 'RandomAccessCollection'
-// expect error 20: referencing instance method 'sort()' on 'MutableCollection' requires that 'T.Element' conform to 'Comparable'
-// expect error 21: referencing instance method 'reverse()' on 'MutableCollection' requires that 'T' conform to 'BidirectionalCollection'
-// expect error 28: referencing instance method 'max()' on 'Sequence' requires that 'T.Element' conform to 'Comparable'
-// expect error 28: referencing instance method 'sorted()' on 'Sequence' requires that 'T.Element' conform to 'Comparable'
-// expect error 28: value of type 'T' has no member 'last'
-// expect error 31: subscript index of type '() -> Int' in a key path must be Hashable
+// expect error 11:6: referencing instance method 'sort()' on 'MutableCollection' requires that 'Ring' conform to 'RandomAccessCollection'
+// expect error 12:6: referencing instance method 'reverse()' on 'MutableCollection' requires that 'Ring' conform to 'BidirectionalCollection'
+// expect error 13:6: referencing instance method 'shuffle()' on 'MutableCollection' requires that 'Ring' conform to 'RandomAccessCollection'
+// expect error 15:64: no exact matches in call to subscript
+// expect error 15:83: value of type 'T.AllCases' has no member 'last'
+// expect error 20:8: referencing instance method 'sort()' on 'MutableCollection' requires that 'T' conform to 'RandomAccessCollection'
+// expect error 20:8: referencing instance method 'sort()' on 'MutableCollection' requires that 'T.Element' conform to 'Comparable'
+// expect error 21:8: referencing instance method 'reverse()' on 'MutableCollection' requires that 'T' conform to 'BidirectionalCollection'
+// expect error 28:53: referencing instance method 'max()' on 'Sequence' requires that 'T.Element' conform to 'Comparable'
+// expect error 28:72: referencing instance method 'sorted()' on 'Sequence' requires that 'T.Element' conform to 'Comparable'
+// expect error 28:87: value of type 'T' has no member 'last'
+// expect error 31:19: subscript index of type '() -> Int' in a key path must be Hashable

@@ -39,20 +39,20 @@ case 1: break
 case is String: break
 default: break
 }
-// expect error 8: operator function '==' requires that 'Point' conform to 'Equatable'
-// expect error 9: operator function '!=' requires that 'Point' conform to 'Equatable'
-// expect error 10: operator function '==' requires that 'Point' conform to 'Equatable'
-// expect error 11: operator function '==' requires that 'Point' conform to 'Equatable'
-// expect error 12: operator function '==' requires that 'Point' conform to 'Equatable'
-// expect error 13: binary operator '==' cannot be applied to two '[[Point]]' operands
-// expect error 14: operator function '!=' requires that 'Point' conform to 'Equatable'
-// expect error 15: operator function '==' requires that 'Point' conform to 'Equatable'
-// expect error 16: operator function '==' requires that 'T' conform to 'Equatable'
-// expect error 17: binary operator '==' cannot be applied to two 'T?' operands
-// expect error 19: binary operator '==' cannot be applied to two 'T.Element' operands
-// expect error 23: cannot convert value of type 'Any' to expected argument type 'any (~Copyable & ~Escapable).Type'
-// expect error 23: cannot convert value of type 'Any' to expected argument type 'any (~Copyable & ~Escapable).Type'
-// expect error 24: cannot convert value of type 'Any' to expected argument type 'Int'
-// expect error 25: cannot convert value of type 'Any' to expected argument type 'String'
-// expect error 34: operator function '~=' requires that 'Point' conform to 'Equatable'
-// expect error 38: type 'Any' cannot conform to 'Equatable'
+// expect error 8:11: operator function '==' requires that 'Point' conform to 'Equatable'
+// expect error 9:11: operator function '!=' requires that 'Point' conform to 'Equatable'
+// expect error 10:10: operator function '==' requires that 'Point' conform to 'Equatable'
+// expect error 11:10: operator function '==' requires that 'Point' conform to 'Equatable'
+// expect error 12:10: operator function '==' requires that 'Point' conform to 'Equatable'
+// expect error 13:11: binary operator '==' cannot be applied to two '[[Point]]' operands
+// expect error 14:11: operator function '!=' requires that 'Point' conform to 'Equatable'
+// expect error 15:9: operator function '==' requires that 'Point' conform to 'Equatable'
+// expect error 16:56: operator function '==' requires that 'T' conform to 'Equatable'
+// expect error 17:55: binary operator '==' cannot be applied to two 'T?' operands
+// expect error 19:33: binary operator '==' cannot be applied to two 'T.Element' operands
+// expect error 23:4: cannot convert value of type 'Any' to expected argument type 'any (~Copyable & ~Escapable).Type'
+// expect error 23:16: cannot convert value of type 'Any' to expected argument type 'any (~Copyable & ~Escapable).Type'
+// expect error 24:4: cannot convert value of type 'Any' to expected argument type 'Int'
+// expect error 25:4: cannot convert value of type 'Any' to expected argument type 'String'
+// expect error 34:6: operator function '~=' requires that 'Point' conform to 'Equatable'
+// expect error 38:6: type 'Any' cannot conform to 'Equatable'

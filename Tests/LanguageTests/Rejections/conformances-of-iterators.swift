@@ -6,5 +6,5 @@ protocol Source {
 struct Always: Source { func give() -> Int { 1 } }
 struct Good: Sequence, IteratorProtocol { mutating func next() -> Int? { nil } }
 struct Fine: Source { func give() -> String? { nil } }
-// expect error 1: type 'Endless' does not conform to protocol 'IteratorProtocol'
-// expect error 6: type 'Always' does not conform to protocol 'Source'
+// expect error 1:8: type 'Endless' does not conform to protocol 'IteratorProtocol'
+// expect error 6:8: type 'Always' does not conform to protocol 'Source'

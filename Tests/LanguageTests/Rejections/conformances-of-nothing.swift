@@ -11,8 +11,8 @@ compare((), ())
 take(())
 count(nothing())
 count(print("x"))
-// expect error 9: type '()' cannot conform to 'Hashable'
-// expect error 10: type '()' cannot conform to 'Equatable'
-// expect error 11: type '()' cannot conform to 'P'
-// expect error 12: type '()' cannot conform to 'Hashable'
-// expect error 13: type '()' cannot conform to 'Hashable'
+// expect error 9:5: type '()' cannot conform to 'Hashable'
+// expect error 10:1: type '()' cannot conform to 'Equatable'
+// expect error 11:1: type '()' cannot conform to 'P'
+// expect error 12:1: type '()' cannot conform to 'Hashable'
+// expect error 13:1: type '()' cannot conform to 'Hashable'

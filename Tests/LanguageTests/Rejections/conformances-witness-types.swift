@@ -45,8 +45,8 @@ struct Good: Store {
   func save(_ item: String) {}
   func reset() {}
 }
-// expect error 8: type 'Square' does not conform to protocol 'Shape'
-// expect error 15: type 'Circle' does not conform to protocol 'Shape'
-// expect error 28: type 'Files' does not conform to protocol 'Store'
-// expect error 33: type 'Memory' does not conform to protocol 'Store'
-// expect error 38: type 'Cloud' does not conform to protocol 'Store'
+// expect error 8:8: type 'Square' does not conform to protocol 'Shape'
+// expect error 15:8: type 'Circle' does not conform to protocol 'Shape'
+// expect error 28:8: type 'Files' does not conform to protocol 'Store'
+// expect error 33:8: type 'Memory' does not conform to protocol 'Store'
+// expect error 38:8: type 'Cloud' does not conform to protocol 'Store'

@@ -20,12 +20,12 @@ func change(_ shape: Shape, _ pair: (Box, Int), _ box: Box?, _ list: [Int]) {
   default: break
   }
 }
-// expect error 6: left side of mutating operator isn't mutable: 'size' is immutable
-// expect error 7: cannot assign to property: 'box' is immutable
-// expect error 10: cannot assign to property: 'box' is immutable
-// expect error 11: cannot assign to value: 'count' is immutable
-// expect error 13: cannot assign to value: 'size' is a 'let' constant
-// expect error 14: cannot assign to property: 'box' is a 'let' constant
-// expect error 15: cannot assign to property: 'wrong' is immutable
-// expect error 15: cannot assign to value: 'error' is immutable
-// expect error 16: cannot use mutating member on immutable value: 'list' is an immutable capture
+// expect error 6:46: left side of mutating operator isn't mutable: 'size' is immutable
+// expect error 7:27: cannot assign to property: 'box' is immutable
+// expect error 10:50: cannot assign to property: 'box' is immutable
+// expect error 11:24: cannot assign to value: 'count' is immutable
+// expect error 13:36: cannot assign to value: 'size' is a 'let' constant
+// expect error 14:20: cannot assign to property: 'box' is a 'let' constant
+// expect error 15:57: cannot assign to property: 'wrong' is immutable
+// expect error 15:79: cannot assign to value: 'error' is immutable
+// expect error 16:31: cannot use mutating member on immutable value: 'list' is an immutable capture

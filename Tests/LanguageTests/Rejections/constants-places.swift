@@ -19,14 +19,14 @@ class K { let v = 1
 let o = K()
 o.v = 2
 o.w = 3
-// expect error 4: cannot assign to property: 's' is a 'let' constant
-// expect error 5: cannot use mutating member on immutable value: 's' is a 'let' constant
-// expect error 6: cannot assign to value: 'a' is a 'let' constant
-// expect error 7: cannot assign to value: 'i' is a 'let' constant
-// expect error 9: cannot use mutating member on immutable value: 'arr' is a 'let' constant
-// expect error 10: cannot assign through subscript: 'arr' is a 'let' constant
-// expect error 11: cannot use mutating member on immutable value: 's' is a 'let' constant
-// expect error 14: passing value of type 'Int' to an inout parameter requires explicit '&'
-// expect error 16: cannot pass immutable value as inout argument: 'c' is a 'let' constant
-// expect error 20: cannot assign to property: 'v' is a 'let' constant
-// expect error 21: cannot assign to property: 'w' is a get-only property
+// expect error 4:3: cannot assign to property: 's' is a 'let' constant
+// expect error 5:3: cannot use mutating member on immutable value: 's' is a 'let' constant
+// expect error 6:20: cannot assign to value: 'a' is a 'let' constant
+// expect error 7:18: cannot assign to value: 'i' is a 'let' constant
+// expect error 9:5: cannot use mutating member on immutable value: 'arr' is a 'let' constant
+// expect error 10:4: cannot assign through subscript: 'arr' is a 'let' constant
+// expect error 11:20: cannot use mutating member on immutable value: 's' is a 'let' constant
+// expect error 14:3: passing value of type 'Int' to an inout parameter requires explicit '&'
+// expect error 16:3: cannot pass immutable value as inout argument: 'c' is a 'let' constant
+// expect error 20:3: cannot assign to property: 'v' is a 'let' constant
+// expect error 21:3: cannot assign to property: 'w' is a get-only property

@@ -51,18 +51,18 @@ struct S1 {
 }
 struct S2 { let a: Int ; init(n: Int) { while true { a = 1 ; break } } }
 class C { let a: Int ; init(n: Int) { for _ in 0..<n { self.a = 1 } ; fatalError() } }
-// expect error 2: immutable value 'x' may only be initialized once
-// expect error 9: immutable value 'x' may only be initialized once
-// expect error 12: immutable value 'x' may only be initialized once
-// expect error 13: immutable value 'x' may only be initialized once
-// expect error 16: immutable value 'x' may only be initialized once
-// expect error 24: immutable value 'x' may only be initialized once
-// expect error 27: immutable value 'x' may only be initialized once
-// expect error 34: immutable value 'x' may only be initialized once
-// expect error 35: immutable value 'x' may only be initialized once
-// expect error 37: immutable value 'x' may only be initialized once
-// expect error 40: immutable value 'x' may only be initialized once
-// expect error 41: immutable value 'x' may only be initialized once
-// expect error 48: immutable value 'self.a' may only be initialized once
-// expect error 49: immutable value 'self.a' may only be initialized once
-// expect error 53: immutable value 'self.a' may only be initialized once
+// expect error 2:45: immutable value 'x' may only be initialized once
+// expect error 9:5: immutable value 'x' may only be initialized once
+// expect error 12:50: immutable value 'x' may only be initialized once
+// expect error 13:45: immutable value 'x' may only be initialized once
+// expect error 16:70: immutable value 'x' may only be initialized once
+// expect error 24:15: immutable value 'x' may only be initialized once
+// expect error 27:9: immutable value 'x' may only be initialized once
+// expect error 34:22: immutable value 'x' may only be initialized once
+// expect error 35:5: immutable value 'x' may only be initialized once
+// expect error 37:54: immutable value 'x' may only be initialized once
+// expect error 40:51: immutable value 'x' may only be initialized once
+// expect error 41:78: immutable value 'x' may only be initialized once
+// expect error 48:24: immutable value 'self.a' may only be initialized once
+// expect error 49:7: immutable value 'self.a' may only be initialized once
+// expect error 53:63: immutable value 'self.a' may only be initialized once

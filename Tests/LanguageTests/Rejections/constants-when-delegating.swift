@@ -45,9 +45,9 @@ class Derived: Base {
     name = other
   }
 }
-// expect error 7: 'let' property 'x' may not be initialized directly; use "self.init(...)" or "self = ..." instead
-// expect error 10: 'let' property 'x' may not be initialized directly; use "self.init(...)" or "self = ..." instead
-// expect error 21: 'let' property 'x' may not be initialized directly; use "self.init(...)" or "self = ..." instead
-// expect error 30: 'let' property 'name' may not be initialized directly; use "self.init(...)" or "self = ..." instead
-// expect error 41: 'let' property 'size' may not be initialized directly; use "self.init(...)" or "self = ..." instead
-// expect error 45: 'let' property 'name' may not be initialized directly; use "self.init(...)" or "self = ..." instead
+// expect error 7:5: 'let' property 'x' may not be initialized directly; use "self.init(...)" or "self = ..." instead
+// expect error 10:10: 'let' property 'x' may not be initialized directly; use "self.init(...)" or "self = ..." instead
+// expect error 21:10: 'let' property 'x' may not be initialized directly; use "self.init(...)" or "self = ..." instead
+// expect error 30:10: 'let' property 'name' may not be initialized directly; use "self.init(...)" or "self = ..." instead
+// expect error 41:10: 'let' property 'size' may not be initialized directly; use "self.init(...)" or "self = ..." instead
+// expect error 45:5: 'let' property 'name' may not be initialized directly; use "self.init(...)" or "self = ..." instead

@@ -16,10 +16,10 @@ class List<Item> {}
 class Names: List {}
 class Numbers: List<Int> {}
 class Items<Item>: List<Item> {}
-// expect error 5: type 'T' constrained to non-protocol, non-class type 'Point'
-// expect error 6: type 'T' constrained to non-protocol, non-class type 'Kind'
-// expect error 7: type 'Item' constrained to non-protocol, non-class type 'Point'
-// expect error 8: type 'Element' constrained to non-protocol, non-class type 'Point'
-// expect error 9: type 'Element' constrained to non-protocol, non-class type 'Int'
-// expect error 13: extension of protocol 'Shape' cannot have an inheritance clause
-// expect error 16: reference to generic type 'List' requires arguments in <...>
+// expect error 5:14: type 'T' constrained to non-protocol, non-class type 'Point'
+// expect error 6:33: type 'T' constrained to non-protocol, non-class type 'Kind'
+// expect error 7:18: type 'Item' constrained to non-protocol, non-class type 'Point'
+// expect error 8:30: type 'Element' constrained to non-protocol, non-class type 'Point'
+// expect error 9:28: type 'Element' constrained to non-protocol, non-class type 'Int'
+// expect error 13:1: extension of protocol 'Shape' cannot have an inheritance clause
+// expect error 16:14: reference to generic type 'List' requires arguments in <...>

@@ -7,9 +7,9 @@ class A {}
 class B: A {}
 let d = A() as B
 switch N.n { case .n(let x): print(x); default: break }
-// expect error 1: variable with getter/setter cannot have an initial value
-// expect error 2: enums must not contain stored properties
-// expect error 4: enum case 'n' has no associated values
-// expect error 5: enum case 'n' has no associated values
-// expect error 8: 'A' is not convertible to 'B'
-// expect error 9: pattern with associated values does not match enum case 'n'
+// expect error 1:25: variable with getter/setter cannot have an initial value
+// expect error 2:14: enums must not contain stored properties
+// expect error 4:12: enum case 'n' has no associated values
+// expect error 5:14: enum case 'n' has no associated values
+// expect error 8:13: 'A' is not convertible to 'B'
+// expect error 9:20: pattern with associated values does not match enum case 'n'

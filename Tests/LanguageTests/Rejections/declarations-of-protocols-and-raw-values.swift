@@ -18,17 +18,17 @@ func f1(_ a: any Int, b: [any [Int]]) {}
 func f2(_ a: any Count, b: any P2, c: any Any) {}
 func count<T>(_ a: T) -> Int where T: Collection { a.count }
 func g2<T>(_ a: T) where T.Element == Int, T: Sequence {}
-// expect error 2: protocol 'P' refines itself
-// expect error 4: protocol 'Q1' refines itself
-// expect error 6: protocol 'Q3' refines itself
-// expect error 8: default argument not permitted in a protocol method
-// expect error 8: default argument not permitted in a protocol subscript
-// expect error 9: default argument not permitted in a protocol initializer
-// expect error 10: raw value for enum case is not unique
-// expect error 11: raw value for enum case must be a literal
-// expect error 12: raw value for enum case is not unique
-// expect error 13: raw value for enum case is not unique
-// expect error 15: raw value for enum case must be a literal
-// expect error 17: 'any' has no effect on concrete type 'Int'
-// expect error 17: 'any' has no effect on concrete type '[Int]'
-// expect error 18: 'any' has no effect on concrete type 'Count' (aka 'Int')
+// expect error 2:10: protocol 'P' refines itself
+// expect error 4:10: protocol 'Q1' refines itself
+// expect error 6:10: protocol 'Q3' refines itself
+// expect error 8:15: default argument not permitted in a protocol method
+// expect error 8:35: default argument not permitted in a protocol subscript
+// expect error 9:15: default argument not permitted in a protocol initializer
+// expect error 10:33: raw value for enum case is not unique
+// expect error 11:25: raw value for enum case must be a literal
+// expect error 12:28: raw value for enum case is not unique
+// expect error 13:38: raw value for enum case is not unique
+// expect error 15:28: raw value for enum case must be a literal
+// expect error 17:14: 'any' has no effect on concrete type 'Int'
+// expect error 17:27: 'any' has no effect on concrete type '[Int]'
+// expect error 18:14: 'any' has no effect on concrete type 'Count' (aka 'Int')

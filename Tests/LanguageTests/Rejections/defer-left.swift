@@ -25,7 +25,7 @@ func fifth() {
   }
   print("fifth")
 }
-// expect error 5: call can throw, but errors cannot be thrown out of a defer body
-// expect error 9: call can throw, but errors cannot be thrown out of a defer body
-// expect error 13: errors cannot be thrown out of a defer body
-// expect error 17: 'return' cannot transfer control out of a defer statement
+// expect error 5:15: call can throw, but errors cannot be thrown out of a defer body
+// expect error 9:15: call can throw, but errors cannot be thrown out of a defer body
+// expect error 13:11: errors cannot be thrown out of a defer body
+// expect error 17:11: 'return' cannot transfer control out of a defer statement

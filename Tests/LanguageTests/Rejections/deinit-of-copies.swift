@@ -9,5 +9,5 @@ enum Kind {
 class Box {
   deinit { print("end") }
 }
-// expect error 3: deinitializer cannot be declared in struct 'Point' that conforms to 'Copyable'
-// expect error 7: deinitializer cannot be declared in enum 'Kind' that conforms to 'Copyable'
+// expect error 3:3: deinitializer cannot be declared in struct 'Point' that conforms to 'Copyable'
+// expect error 7:3: deinitializer cannot be declared in enum 'Kind' that conforms to 'Copyable'

@@ -17,13 +17,13 @@ func local() { struct Inner { var value = read() } }
 let task = Task { await load() }
 let text = try read()
 func useText() { print(text) }
-// expect error 4: call can throw, but errors cannot be thrown out of a property initializer
-// expect error 5: call can throw, but errors cannot be thrown out of a property initializer
-// expect error 6: 'async' call cannot occur in a property initializer
-// expect error 9: call can throw, but errors cannot be thrown out of a global variable initializer
-// expect error 10: 'async' call cannot occur in a global variable initializer
-// expect error 12: 'async' call cannot occur in a property initializer
-// expect error 13: call can throw, but errors cannot be thrown out of a default argument
-// expect error 13: 'async' call cannot occur in a default argument
-// expect error 15: call can throw, but errors cannot be thrown out of a property initializer
-// expect error 16: call can throw, but errors cannot be thrown out of a property initializer
+// expect error 4:15: call can throw, but errors cannot be thrown out of a property initializer
+// expect error 5:25: call can throw, but errors cannot be thrown out of a property initializer
+// expect error 6:15: 'async' call cannot occur in a property initializer
+// expect error 9:23: call can throw, but errors cannot be thrown out of a global variable initializer
+// expect error 10:28: 'async' call cannot occur in a global variable initializer
+// expect error 12:38: 'async' call cannot occur in a property initializer
+// expect error 13:25: call can throw, but errors cannot be thrown out of a default argument
+// expect error 13:42: 'async' call cannot occur in a default argument
+// expect error 15:35: call can throw, but errors cannot be thrown out of a property initializer
+// expect error 16:43: call can throw, but errors cannot be thrown out of a property initializer

@@ -13,6 +13,6 @@ print(joined("abc"))
 var words = Words()
 words.add(["a"])
 words.add("xyz")
-// expect error 11: global function 'total' requires the types 'String.Element' (aka 'Character') and 'Int' be equivalent
-// expect error 12: global function 'joined' requires the types 'String.Element' (aka 'Character') and 'String' be equivalent
-// expect error 15: instance method 'add' requires the types 'String.Element' (aka 'Character') and 'String' be equivalent
+// expect error 11:7: global function 'total' requires the types 'String.Element' (aka 'Character') and 'Int' be equivalent
+// expect error 12:7: global function 'joined' requires the types 'String.Element' (aka 'Character') and 'String' be equivalent
+// expect error 15:7: instance method 'add' requires the types 'String.Element' (aka 'Character') and 'String' be equivalent

@@ -8,6 +8,6 @@ enum Listed: CaseIterable {
   case one, other(Int)
   static let allCases: [Listed] = [.one]
 }
-// expect error 1: 'Code' declares raw type 'Int', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 3: enum with raw type cannot have cases with arguments
-// expect error 5: type 'Kind' does not conform to protocol 'CaseIterable'
+// expect error 1:12: 'Code' declares raw type 'Int', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 3:8: enum with raw type cannot have cases with arguments
+// expect error 5:6: type 'Kind' does not conform to protocol 'CaseIterable'

@@ -15,10 +15,10 @@ func stay() {
 }
 func late() async -> Bool { true }
 func wait() async { plain(await late()) }
-// expect error 7: call can throw, but it is not marked with 'try' and it is executed in a non-throwing autoclosure
-// expect error 8: call can throw, but it is executed in a non-throwing autoclosure
-// expect error 9: call can throw, but it is executed in a non-throwing autoclosure
-// expect error 10: call can throw, but it is executed in a non-throwing autoclosure
-// expect error 13: call can throw but is not marked with 'try'
-// expect error 14: call can throw, but it is not marked with 'try' and the error is not handled
-// expect error 17: 'async' call in an autoclosure that does not support concurrency
+// expect error 7:9: call can throw, but it is not marked with 'try' and it is executed in a non-throwing autoclosure
+// expect error 8:13: call can throw, but it is executed in a non-throwing autoclosure
+// expect error 9:14: call can throw, but it is executed in a non-throwing autoclosure
+// expect error 10:18: call can throw, but it is executed in a non-throwing autoclosure
+// expect error 13:8: call can throw but is not marked with 'try'
+// expect error 14:3: call can throw, but it is not marked with 'try' and the error is not handled
+// expect error 17:33: 'async' call in an autoclosure that does not support concurrency

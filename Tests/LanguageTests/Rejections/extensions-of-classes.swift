@@ -23,18 +23,18 @@ extension P { deinit {} }
 extension S: C {}
 actor A {}
 extension A { init(a: Int) { self.init() } }
-// expect error 3: designated initializer cannot be declared in an extension of 'C'; did you mean this to be a convenience initializer?
-// expect error 4: designated initializer cannot be declared in an extension of 'C'; did you mean this to be a convenience initializer?
-// expect error 5: designated initializer cannot be declared in an extension of 'C'; did you mean this to be a convenience initializer?
-// expect error 7: designated initializer cannot be declared in an extension of 'C'; did you mean this to be a convenience initializer?
-// expect error 7: 'required' initializer must be declared directly in class 'C' (not in an extension)
-// expect error 8: 'required' initializer must be declared directly in class 'C' (not in an extension)
-// expect error 9: deinitializers may only be declared within a class, actor, or noncopyable type
-// expect error 11: designated initializer cannot be declared in an extension of 'C'; did you mean this to be a convenience initializer?
-// expect error 13: designated initializer cannot be declared in an extension of 'Inner'; did you mean this to be a convenience initializer?
-// expect error 16: designated initializer cannot be declared in an extension of 'G'; did you mean this to be a convenience initializer?
-// expect error 19: deinitializers may only be declared within a class, actor, or noncopyable type
-// expect error 19: deinitializer cannot be declared in struct 'S' that conforms to 'Copyable'
-// expect error 20: deinitializers may only be declared within a class, actor, or noncopyable type
-// expect error 22: deinitializers may only be declared within a class, actor, or noncopyable type
-// expect error 23: inheritance from non-protocol type 'C'
+// expect error 3:15: designated initializer cannot be declared in an extension of 'C'; did you mean this to be a convenience initializer?
+// expect error 4:15: designated initializer cannot be declared in an extension of 'C'; did you mean this to be a convenience initializer?
+// expect error 5:15: designated initializer cannot be declared in an extension of 'C'; did you mean this to be a convenience initializer?
+// expect error 7:24: 'required' initializer must be declared directly in class 'C' (not in an extension)
+// expect error 7:24: designated initializer cannot be declared in an extension of 'C'; did you mean this to be a convenience initializer?
+// expect error 8:36: 'required' initializer must be declared directly in class 'C' (not in an extension)
+// expect error 9:15: deinitializers may only be declared within a class, actor, or noncopyable type
+// expect error 11:19: designated initializer cannot be declared in an extension of 'C'; did you mean this to be a convenience initializer?
+// expect error 13:25: designated initializer cannot be declared in an extension of 'Inner'; did you mean this to be a convenience initializer?
+// expect error 16:15: designated initializer cannot be declared in an extension of 'G'; did you mean this to be a convenience initializer?
+// expect error 19:33: deinitializer cannot be declared in struct 'S' that conforms to 'Copyable'
+// expect error 19:33: deinitializers may only be declared within a class, actor, or noncopyable type
+// expect error 20:17: deinitializers may only be declared within a class, actor, or noncopyable type
+// expect error 22:15: deinitializers may only be declared within a class, actor, or noncopyable type
+// expect error 23:1: inheritance from non-protocol type 'C'

@@ -14,6 +14,6 @@ case 4:
   job()
 default: print("other")
 }
-// expect error 1: 'fallthrough' is only allowed inside a switch
-// expect error 3: 'fallthrough' is only allowed inside a switch
-// expect error 13: 'fallthrough' is only allowed inside a switch
+// expect error 1:16: 'fallthrough' is only allowed inside a switch
+// expect error 3:19: 'fallthrough' is only allowed inside a switch
+// expect error 13:15: 'fallthrough' is only allowed inside a switch

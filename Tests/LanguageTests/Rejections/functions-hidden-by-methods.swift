@@ -9,7 +9,7 @@ struct Scale {
   static func top() -> Int { max(1, 2) }
 }
 extension Sequence { static func top() -> Int { max(1, 2) } }
-// expect error 3: use of 'max' refers to instance method rather than global function 'max' in module 'Swift'
-// expect error 4: use of 'min' refers to instance method rather than global function 'min' in module 'Swift'
-// expect error 9: instance member 'max' cannot be used on type 'Scale'
-// expect error 11: use of 'max' refers to instance method rather than global function 'max' in module 'Swift'
+// expect error 3:51: use of 'max' refers to instance method rather than global function 'max' in module 'Swift'
+// expect error 4:27: use of 'min' refers to instance method rather than global function 'min' in module 'Swift'
+// expect error 9:30: instance member 'max' cannot be used on type 'Scale'
+// expect error 11:49: use of 'max' refers to instance method rather than global function 'max' in module 'Swift'

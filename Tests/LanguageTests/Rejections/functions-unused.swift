@@ -9,8 +9,8 @@ print
 foo()
 let g = foo
 _ = foo
-// expect error 4: function is unused
-// expect error 5: function is unused
-// expect error 6: function is unused
-// expect error 7: function is unused
-// expect error 8: function is unused
+// expect error 4:1: function is unused
+// expect error 5:5: function is unused
+// expect error 6:1: function is unused
+// expect error 7:1: function is unused
+// expect error 8:1: function is unused

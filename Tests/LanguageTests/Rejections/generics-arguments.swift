@@ -13,14 +13,14 @@ let j: Holder<N>? = nil
 let k: Set<N> = []
 let l: [N: Int] = [:]
 func f(_ x: Holder<String>) {}
-// expect error 5: generic type 'Dictionary' specialized with too few type parameters (got 1, but expected 2)
-// expect error 6: generic type 'Array' specialized with too many type parameters (got 2, but expected 1)
-// expect error 7: generic type 'Box' specialized with too many type parameters (got 2, but expected 1)
-// expect error 8: generic type 'Result' specialized with too few type parameters (got 1, but expected 2)
-// expect error 9: cannot specialize non-generic type 'Int'
-// expect error 10: generic type 'Box' specialized with too many type parameters (got 2, but expected 1)
-// expect error 11: generic type 'Dictionary' specialized with too few type parameters (got 1, but expected 2)
-// expect error 12: type 'N' does not conform to protocol 'P'
-// expect error 13: type 'N' does not conform to protocol 'Hashable'
-// expect error 14: type 'N' does not conform to protocol 'Hashable'
-// expect error 15: type 'String' does not conform to protocol 'P'
+// expect error 5:8: generic type 'Dictionary' specialized with too few type parameters (got 1, but expected 2)
+// expect error 6:8: generic type 'Array' specialized with too many type parameters (got 2, but expected 1)
+// expect error 7:8: generic type 'Box' specialized with too many type parameters (got 2, but expected 1)
+// expect error 8:8: generic type 'Result' specialized with too few type parameters (got 1, but expected 2)
+// expect error 9:8: cannot specialize non-generic type 'Int'
+// expect error 10:9: generic type 'Box' specialized with too many type parameters (got 2, but expected 1)
+// expect error 11:9: generic type 'Dictionary' specialized with too few type parameters (got 1, but expected 2)
+// expect error 12:8: type 'N' does not conform to protocol 'P'
+// expect error 13:8: type 'N' does not conform to protocol 'Hashable'
+// expect error 14:8: type 'N' does not conform to protocol 'Hashable'
+// expect error 15:13: type 'String' does not conform to protocol 'P'

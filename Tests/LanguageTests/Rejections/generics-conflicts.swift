@@ -19,15 +19,15 @@ list.insert("y", at: 0)
 print(list.firstIndex(of: "z") as Any)
 func three<T>(_ a: T, _ b: T, _ c: T) {}
 three(1, 2, "x")
-// expect error 2: conflicting arguments to generic parameter 'T' ('String' vs. 'Int')
-// expect error 3: conflicting arguments to generic parameter 'T' ('Int' vs. 'String')
-// expect error 4: conflicting arguments to generic parameter 'T' ('String' vs. 'Double')
-// expect error 6: conflicting arguments to generic parameter 'T' ('Bool' vs. 'Int')
-// expect error 8: conflicting arguments to generic parameter 'T' ('A' vs. 'B')
-// expect error 10: conflicting arguments to generic parameter 'T' ('String' vs. 'Int')
-// expect error 11: conflicting arguments to generic parameter 'T' ('Int' vs. 'String')
-// expect error 15: conflicting arguments to generic parameter 'T' ('String' vs. 'Int')
-// expect error 17: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 18: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 19: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 21: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 2:1: conflicting arguments to generic parameter 'T' ('String' vs. 'Int')
+// expect error 3:1: conflicting arguments to generic parameter 'T' ('Int' vs. 'String')
+// expect error 4:1: conflicting arguments to generic parameter 'T' ('String' vs. 'Double')
+// expect error 6:1: conflicting arguments to generic parameter 'T' ('Bool' vs. 'Int')
+// expect error 8:1: conflicting arguments to generic parameter 'T' ('A' vs. 'B')
+// expect error 10:7: conflicting arguments to generic parameter 'T' ('String' vs. 'Int')
+// expect error 11:7: conflicting arguments to generic parameter 'T' ('Int' vs. 'String')
+// expect error 15:5: conflicting arguments to generic parameter 'T' ('String' vs. 'Int')
+// expect error 17:13: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 18:13: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 19:27: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 21:13: cannot convert value of type 'String' to expected argument type 'Int'

@@ -8,4 +8,4 @@ list(animals)
 show(animals[0])
 all(animals)
 list([Cat()])
-// expect error 7: type 'any Animal' cannot conform to 'Animal'
+// expect error 7:1: type 'any Animal' cannot conform to 'Animal'

@@ -18,6 +18,6 @@ struct Shelf<Book> {
 extension Array where Element == Int {
   func top() -> Int? { self.max() }
 }
-// expect error 2: referencing instance method 'max()' on 'Sequence' requires that 'T' conform to 'Comparable'
-// expect error 6: referencing instance method 'sorted()' on 'Sequence' requires that 'T' conform to 'Comparable'
-// expect error 14: global function 'need' requires that 'Book' conform to 'Equatable'
+// expect error 2:6: referencing instance method 'max()' on 'Sequence' requires that 'T' conform to 'Comparable'
+// expect error 6:6: referencing instance method 'sorted()' on 'Sequence' requires that 'T' conform to 'Comparable'
+// expect error 14:5: global function 'need' requires that 'Book' conform to 'Equatable'

@@ -12,7 +12,7 @@ func compare(_ value: some Equatable) {
 }
 protocol Toy {}
 func put(_ toys: some Toy...) {}
-// expect error 2: type 'Kind' cannot be nested in generic function 'show'
-// expect error 7: type 'Lid' cannot be nested in generic function 'open()'
-// expect error 11: type 'Pair' cannot be nested in generic function 'compare'
-// expect error 14: 'some' types are only permitted in properties, subscripts, and functions
+// expect error 2:8: type 'Kind' cannot be nested in generic function 'show'
+// expect error 7:12: type 'Lid' cannot be nested in generic function 'open()'
+// expect error 11:10: type 'Pair' cannot be nested in generic function 'compare'
+// expect error 14:18: 'some' types are only permitted in properties, subscripts, and functions

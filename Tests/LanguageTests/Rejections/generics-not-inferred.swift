@@ -17,8 +17,8 @@ let fine: Int? = convert("1")
 let filled = Stack(items: [1])
 let given = Stack<Int>()
 let wanted: Pair<Int, String> = Pair(a: 1)
-// expect error 11: generic parameter 'Element' could not be inferred
-// expect error 12: generic parameter 'Element' could not be inferred
-// expect error 13: generic parameter 'B' could not be inferred
-// expect error 14: generic parameter 'T' could not be inferred
-// expect error 15: generic parameter 'B' could not be inferred
+// expect error 11:13: generic parameter 'Element' could not be inferred
+// expect error 12:12: generic parameter 'Element' could not be inferred
+// expect error 13:12: generic parameter 'B' could not be inferred
+// expect error 14:14: generic parameter 'T' could not be inferred
+// expect error 15:5: generic parameter 'B' could not be inferred

@@ -14,7 +14,7 @@ let failure: Result<Int, any Error> = Result.success(2)
 extension Tree { var first: Leaf? { if case .leaf(let leaf) = self { leaf } else { nil } } }
 func make(_ isEmpty: Bool) -> Tree<String> { isEmpty ? Tree.empty : Tree.leaf("a") }
 let list = [Tree.empty, Tree.leaf(1)]
-// expect error 6: generic parameter 'Wrapped' could not be inferred
-// expect error 7: generic parameter 'Failure' could not be inferred
-// expect error 8: generic parameter 'Leaf' could not be inferred
-// expect error 9: generic parameter 'Leaf' could not be inferred
+// expect error 6:15: generic parameter 'Wrapped' could not be inferred
+// expect error 7:14: generic parameter 'Failure' could not be inferred
+// expect error 8:12: generic parameter 'Leaf' could not be inferred
+// expect error 9:6: generic parameter 'Leaf' could not be inferred

@@ -9,9 +9,9 @@ struct Shelf<T> {
 }
 extension Box { func same(_ other: Box) -> Box { other } }
 let box: Box = Box(value: "a")
-// expect error 2: reference to generic type 'Box' requires arguments in <...>
-// expect error 3: reference to generic type 'Box' requires arguments in <...>
-// expect error 4: reference to generic type 'Box' requires arguments in <...>
-// expect error 4: reference to generic type 'Box' requires arguments in <...>
-// expect error 5: reference to generic type 'Array' requires arguments in <...>
-// expect error 8: reference to generic type 'Box' requires arguments in <...>
+// expect error 2:18: reference to generic type 'Box' requires arguments in <...>
+// expect error 3:16: reference to generic type 'Box' requires arguments in <...>
+// expect error 4:20: reference to generic type 'Box' requires arguments in <...>
+// expect error 4:35: reference to generic type 'Box' requires arguments in <...>
+// expect error 5:20: reference to generic type 'Array' requires arguments in <...>
+// expect error 8:21: reference to generic type 'Box' requires arguments in <...>

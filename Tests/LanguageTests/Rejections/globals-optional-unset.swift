@@ -8,4 +8,4 @@ if late == nil { later = 1 } else { later = nil }
 print(later as Any)
 var free: Int?
 print(free as Any)
-// expect error 2: constant 'none' used before being initialized
+// expect error 2:7: constant 'none' used before being initialized

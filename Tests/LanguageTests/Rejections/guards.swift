@@ -18,7 +18,7 @@ let check = { (number: Int?) -> Int in
   guard number > 2 else { print(number) }
   return number
 }
-// expect error 5: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
-// expect error 9: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
-// expect error 14: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
-// expect error 18: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
+// expect error 5:3: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
+// expect error 9:3: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
+// expect error 14:41: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
+// expect error 18:41: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope

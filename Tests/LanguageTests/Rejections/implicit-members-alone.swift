@@ -20,9 +20,9 @@ func g(_ seen: Set<Int>, _ ages: [String: Int]) {
   seen.insert(3)
   ages["a"] = 4
 }
-// expect error 4: reference to member 'list' cannot be resolved without a contextual type
-// expect error 5: reference to member 'page' cannot be resolved without a contextual type
-// expect error 8: reference to member 'list' cannot be resolved without a contextual type
-// expect error 11: reference to member 'list' cannot be resolved without a contextual type
-// expect error 18: value of type 'Set<Int>' has no member 'append'
-// expect error 19: value of type '[String : Int]' has no member 'append'
+// expect error 4:14: reference to member 'list' cannot be resolved without a contextual type
+// expect error 5:23: reference to member 'page' cannot be resolved without a contextual type
+// expect error 8:16: reference to member 'list' cannot be resolved without a contextual type
+// expect error 11:17: reference to member 'list' cannot be resolved without a contextual type
+// expect error 18:8: value of type 'Set<Int>' has no member 'append'
+// expect error 19:8: value of type '[String : Int]' has no member 'append'

@@ -20,10 +20,10 @@ struct Level {
   @Clamped var value = 1
   mutating func set() { $value = "a" }
 }
-// expect error 2: cannot convert value of type 'Int' to expected argument type 'Self.Index'
-// expect error 3: cannot convert value of type 'Int' to expected argument type 'Self.Index'
-// expect error 4: cannot convert value of type 'Int' to expected argument type 'Self.Index'
-// expect error 5: no exact matches in call to subscript
-// expect error 9: cannot convert value of type 'Int' to expected argument type 'A.Index'
-// expect error 12: cannot convert value of type 'Int' to expected argument type 'A.Index'
-// expect error 21: cannot assign to property: '$value' is immutable
+// expect error 2:69: cannot convert value of type 'Int' to expected argument type 'Self.Index'
+// expect error 3:40: cannot convert value of type 'Int' to expected argument type 'Self.Index'
+// expect error 4:48: cannot convert value of type 'Int' to expected argument type 'Self.Index'
+// expect error 5:27: no exact matches in call to subscript
+// expect error 9:51: cannot convert value of type 'Int' to expected argument type 'A.Index'
+// expect error 12:12: cannot convert value of type 'Int' to expected argument type 'A.Index'
+// expect error 21:25: cannot assign to property: '$value' is immutable

@@ -3,5 +3,5 @@ class B: A {}
 class C: C {}
 class G {}
 class H: G {}
-// expect error 1: 'A' inherits from itself
-// expect error 3: 'C' inherits from itself
+// expect error 1:7: 'A' inherits from itself
+// expect error 3:7: 'C' inherits from itself

@@ -14,6 +14,6 @@ struct Robot {
   var place: (x: Int, y: Int)
   init() { place.x = 1 }
 }
-// expect error 5: constant 'pair.1' used before being initialized
-// expect error 10: immutable value 'pair.0' may only be initialized once
-// expect error 15: return from initializer without initializing all stored properties
+// expect error 5:14: constant 'pair.1' used before being initialized
+// expect error 10:10: immutable value 'pair.0' may only be initialized once
+// expect error 15:24: return from initializer without initializing all stored properties

@@ -39,11 +39,11 @@ class Dog: Animal {
     speak()
   }
 }
-// expect error 11: 'self' used in property access 'legs' before 'super.init' call
-// expect error 17: 'self' used in method call 'speak' before 'super.init' call
-// expect error 18: 'self' used in property access 'isTall' before 'super.init' call
-// expect error 24: 'self' used before 'super.init' call
-// expect error 25: 'self' used in property access 'legs' before 'super.init' call
-// expect error 26: 'self' used in property access 'subscript' before 'super.init' call
-// expect error 27: 'self' used in property access 'length' before 'super.init' call
-// expect error 34: 'self' used in property access 'legs' before 'super.init' call
+// expect error 11:15: 'self' used in property access 'legs' before 'super.init' call
+// expect error 17:5: 'self' used in method call 'speak' before 'super.init' call
+// expect error 18:22: 'self' used in property access 'isTall' before 'super.init' call
+// expect error 24:11: 'self' used before 'super.init' call
+// expect error 25:16: 'self' used in property access 'legs' before 'super.init' call
+// expect error 26:15: 'self' used in property access 'subscript' before 'super.init' call
+// expect error 27:11: 'self' used in property access 'length' before 'super.init' call
+// expect error 34:13: 'self' used in property access 'legs' before 'super.init' call

@@ -29,9 +29,9 @@ class Shape {
     sides = 4
   }
 }
-// expect error 5: 'self.init' isn't called on all paths before returning from initializer
-// expect error 12: 'self.init' isn't called on all paths before returning from initializer
-// expect error 16: 'self.init' isn't called on all paths before returning from initializer
-// expect error 23: 'self.init' isn't called on all paths before returning from initializer
-// expect error 29: 'self' used before 'self.init' call or assignment to 'self'
-// expect error 30: 'self.init' isn't called on all paths before returning from initializer
+// expect error 5:3: 'self.init' isn't called on all paths before returning from initializer
+// expect error 12:3: 'self.init' isn't called on all paths before returning from initializer
+// expect error 16:3: 'self.init' isn't called on all paths before returning from initializer
+// expect error 23:3: 'self.init' isn't called on all paths before returning from initializer
+// expect error 29:5: 'self' used before 'self.init' call or assignment to 'self'
+// expect error 30:3: 'self.init' isn't called on all paths before returning from initializer

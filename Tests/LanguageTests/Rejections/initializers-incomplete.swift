@@ -10,7 +10,7 @@ struct Point { var x: Int; let y: String; var z: Int?; var w = 1
 }
 class Box { var n: Int; init() { } }
 class Plain { var n: Int; var name: String; init(n: Int) { self.n = n; name = "" } }
-// expect error 2: return from initializer without initializing all stored properties
-// expect error 5: return from initializer without initializing all stored properties
-// expect error 8: return from initializer without initializing all stored properties
-// expect error 11: return from initializer without initializing all stored properties
+// expect error 2:24: return from initializer without initializing all stored properties
+// expect error 5:42: return from initializer without initializing all stored properties
+// expect error 8:51: return from initializer without initializing all stored properties
+// expect error 11:34: return from initializer without initializing all stored properties

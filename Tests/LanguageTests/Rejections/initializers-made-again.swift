@@ -27,8 +27,8 @@ extension Named { init(name: Int) { self.name = "\(name)" } }
 struct Other { var name: String }
 extension Other { init(name: Int) { self.name = "\(name)" } }
 struct Parted { var (left, right): (Int, Int) = (1, 2) }
-// expect error 3: invalid redeclaration of synthesized memberwise 'init(x:)'
-// expect error 11: invalid redeclaration of synthesized memberwise 'init(width:height:)'
-// expect error 14: invalid redeclaration of synthesized 'init()'
-// expect error 16: invalid redeclaration of synthesized 'init()'
-// expect error 20: invalid redeclaration of synthesized memberwise 'init(item:)'
+// expect error 3:3: invalid redeclaration of synthesized memberwise 'init(x:)'
+// expect error 11:3: invalid redeclaration of synthesized memberwise 'init(width:height:)'
+// expect error 14:19: invalid redeclaration of synthesized 'init()'
+// expect error 16:20: invalid redeclaration of synthesized 'init()'
+// expect error 20:17: invalid redeclaration of synthesized memberwise 'init(item:)'

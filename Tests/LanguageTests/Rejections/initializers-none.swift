@@ -11,9 +11,9 @@ let counter = Counter(count: 1)
 class Item: Decodable { var title: String }
 class Fine { var title = "a" }
 print(Fine().title)
-// expect error 1: class 'Person' has no initializers
-// expect error 6: 'Person' cannot be constructed because it has no accessible initializers
-// expect error 7: 'Person' cannot be constructed because it has no accessible initializers
-// expect error 8: 'Student' cannot be constructed because it has no accessible initializers
-// expect error 9: actor 'Counter' has no initializers
-// expect error 10: 'Counter' cannot be constructed because it has no accessible initializers
+// expect error 1:7: class 'Person' has no initializers
+// expect error 6:14: 'Person' cannot be constructed because it has no accessible initializers
+// expect error 7:13: 'Person' cannot be constructed because it has no accessible initializers
+// expect error 8:15: 'Student' cannot be constructed because it has no accessible initializers
+// expect error 9:7: actor 'Counter' has no initializers
+// expect error 10:15: 'Counter' cannot be constructed because it has no accessible initializers

@@ -12,14 +12,14 @@ print([String](1))
 print(UInt8(point))
 print(Any(1))
 print(Substring(list))
-// expect error 4: no exact matches in call to initializer
-// expect error 5: no exact matches in call to initializer
-// expect error 6: no exact matches in call to initializer
-// expect error 7: no exact matches in call to initializer
-// expect error 8: no exact matches in call to initializer
-// expect error 9: no exact matches in call to initializer
-// expect error 10: no exact matches in call to initializer
-// expect error 11: no exact matches in call to initializer
-// expect error 12: no exact matches in call to initializer
-// expect error 13: 'Any' cannot be constructed because it has no accessible initializers
-// expect error 14: no exact matches in call to initializer
+// expect error 4:7: no exact matches in call to initializer
+// expect error 5:7: no exact matches in call to initializer
+// expect error 6:7: no exact matches in call to initializer
+// expect error 7:7: no exact matches in call to initializer
+// expect error 8:7: no exact matches in call to initializer
+// expect error 9:7: no exact matches in call to initializer
+// expect error 10:7: no exact matches in call to initializer
+// expect error 11:7: no exact matches in call to initializer
+// expect error 12:7: no exact matches in call to initializer
+// expect error 13:7: 'Any' cannot be constructed because it has no accessible initializers
+// expect error 14:7: no exact matches in call to initializer

@@ -25,9 +25,9 @@ class O: A {
   required init(s: String) { super.init(x: 1) }
 
 }
-// expect error 6: 'required' initializer 'init(x:)' must be provided by subclass of 'A'
-// expect error 12: use the 'required' modifier to override a required initializer
-// expect error 13: 'required' modifier must be present on all overrides of a required initializer
-// expect error 17: initializer requirement 'init(a:)' can only be satisfied by a 'required' initializer in non-final class 'J'
-// expect error 23: 'required' initializer 'init(b:)' must be provided by subclass of 'J'
-// expect error 26: 'required' initializer 'init(x:)' must be provided by subclass of 'A'
+// expect error 6:1: 'required' initializer 'init(x:)' must be provided by subclass of 'A'
+// expect error 12:23: use the 'required' modifier to override a required initializer
+// expect error 13:14: 'required' modifier must be present on all overrides of a required initializer
+// expect error 17:14: initializer requirement 'init(a:)' can only be satisfied by a 'required' initializer in non-final class 'J'
+// expect error 23:1: 'required' initializer 'init(b:)' must be provided by subclass of 'J'
+// expect error 26:1: 'required' initializer 'init(x:)' must be provided by subclass of 'A'

@@ -12,8 +12,8 @@ class Box { var n: Int; let k: String
   init(c: Int) { n = c; print(self.n); k = "" }
   func helper() {}
 }
-// expect error 2: 'self' used before all stored properties are initialized
-// expect error 3: 'self' used before all stored properties are initialized
-// expect error 4: 'self' used before all stored properties are initialized
-// expect error 10: 'self' used in method call 'helper' before all stored properties are initialized
-// expect error 11: variable 'self.n' used before being initialized
+// expect error 2:24: 'self' used before all stored properties are initialized
+// expect error 3:18: 'self' used before all stored properties are initialized
+// expect error 4:22: 'self' used before all stored properties are initialized
+// expect error 10:18: 'self' used in method call 'helper' before all stored properties are initialized
+// expect error 11:24: variable 'self.n' used before being initialized

@@ -17,5 +17,5 @@ class Never: Named {
 
   }
 }
-// expect error 11: 'super.init' isn't called on all paths before returning from initializer
-// expect error 18: 'super.init' isn't called on all paths before returning from initializer
+// expect error 11:3: 'super.init' isn't called on all paths before returning from initializer
+// expect error 18:3: 'super.init' isn't called on all paths before returning from initializer

@@ -5,5 +5,5 @@ class Dog: Animal { let age: Int
 }
 class Cat: Animal { var lives = 9; init() { super.init(name: "cat"); lives = 8 } }
 class Cow: Animal { var milk: Int; override init(name: String) { super.init(name: name); milk = 1 } }
-// expect error 4: property 'self.age' not initialized at super.init call
-// expect error 7: property 'self.milk' not initialized at super.init call
+// expect error 4:27: property 'self.age' not initialized at super.init call
+// expect error 7:72: property 'self.milk' not initialized at super.init call

@@ -9,10 +9,10 @@ do { break }
 let c = { break }
 switch 1 { case 1: continue
 default: break }
-// expect error 2: unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do
-// expect error 3: 'continue' is only allowed inside a loop
-// expect error 4: 'break' is only allowed inside a loop, if, do, or switch
-// expect error 7: cannot find label 'inner' in scope
-// expect error 8: unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do
-// expect error 9: 'break' is only allowed inside a loop, if, do, or switch
-// expect error 10: 'continue' is only allowed inside a loop
+// expect error 2:14: unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do
+// expect error 3:3: 'continue' is only allowed inside a loop
+// expect error 4:3: 'break' is only allowed inside a loop, if, do, or switch
+// expect error 7:31: cannot find label 'inner' in scope
+// expect error 8:6: unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do
+// expect error 9:11: 'break' is only allowed inside a loop, if, do, or switch
+// expect error 10:20: 'continue' is only allowed inside a loop

@@ -4,7 +4,7 @@ let a: [String] = ps.map(\.n)
 let b = ps.filter(\.n)
 let c = ps.map(\.q)
 let d: (P) -> String = \.n
-// expect error 3: key path value type 'Int' cannot be converted to contextual type 'String'
-// expect error 4: key path value type 'Int' cannot be converted to contextual type 'Bool'
-// expect error 5: value of type 'P' has no member 'q'
-// expect error 6: key path value type 'Int' cannot be converted to contextual type 'String'
+// expect error 3:26: key path value type 'Int' cannot be converted to contextual type 'String'
+// expect error 4:19: key path value type 'Int' cannot be converted to contextual type 'Bool'
+// expect error 5:16: value of type 'P' has no member 'q'
+// expect error 6:24: key path value type 'Int' cannot be converted to contextual type 'String'

@@ -8,12 +8,12 @@ paint(width: 1, "title", 2)
 paint(width: 1, "title", depth: 2)
 struct Frame { init(width: Int, height: Int = 1, depth: Int = 2) {} }
 print(Frame(1, height: 2), Frame(width: 1, 2), Frame(1, depth: 3))
-// expect error 3: missing argument label 'title:' in call
-// expect error 4: missing argument label 'title:' in call
-// expect error 5: missing argument label 'width:' in call
-// expect error 6: missing argument label 'width:' in call
-// expect error 7: missing argument labels 'title:depth:' in call
-// expect error 8: missing argument label 'title:' in call
-// expect error 10: missing argument label 'width:' in call
-// expect error 10: missing argument label 'height:' in call
-// expect error 10: missing argument label 'width:' in call
+// expect error 3:5: missing argument label 'title:' in call
+// expect error 4:6: missing argument label 'title:' in call
+// expect error 5:6: missing argument label 'width:' in call
+// expect error 6:6: missing argument label 'width:' in call
+// expect error 7:6: missing argument labels 'title:depth:' in call
+// expect error 8:6: missing argument label 'title:' in call
+// expect error 10:12: missing argument label 'width:' in call
+// expect error 10:33: missing argument label 'height:' in call
+// expect error 10:53: missing argument label 'width:' in call

@@ -15,17 +15,17 @@ _ = String(repeating: "a")
 _ = min(3)
 _ = zip([1])
 _ = [1].reduce(0)
-// expect error 2: extra argument 'age' in call
-// expect error 3: incorrect argument label in call (have 'name:tag:', expected 'name:tags:')
-// expect error 4: incorrect argument label in call (have 'nme:', expected 'name:')
-// expect error 5: missing argument label 'name:' in call
-// expect error 6: argument 'tags' must precede argument 'n'
-// expect error 9: incorrect argument label in call (have 'a:c:', expected 'a:b:')
-// expect error 10: incorrect argument label in call (have 'c:', expected 'a:')
-// expect error 11: extra argument 'c' in call
-// expect error 12: missing argument for parameter 'a' in call
-// expect error 13: missing argument for parameter 'count' in call
-// expect error 14: missing argument for parameter 'count' in call
-// expect error 15: missing argument for parameter #2 in call
-// expect error 16: missing argument for parameter #2 in call
-// expect error 17: missing argument for parameter #2 in call
+// expect error 2:23: extra argument 'age' in call
+// expect error 3:6: incorrect argument label in call (have 'name:tag:', expected 'name:tags:')
+// expect error 4:6: incorrect argument label in call (have 'nme:', expected 'name:')
+// expect error 5:7: missing argument label 'name:' in call
+// expect error 6:24: argument 'tags' must precede argument 'n'
+// expect error 9:6: incorrect argument label in call (have 'a:c:', expected 'a:b:')
+// expect error 10:6: incorrect argument label in call (have 'c:', expected 'a:')
+// expect error 11:22: extra argument 'c' in call
+// expect error 12:7: missing argument for parameter 'a' in call
+// expect error 13:23: missing argument for parameter 'count' in call
+// expect error 14:26: missing argument for parameter 'count' in call
+// expect error 15:10: missing argument for parameter #2 in call
+// expect error 16:12: missing argument for parameter #2 in call
+// expect error 17:17: missing argument for parameter #2 in call

@@ -20,21 +20,21 @@ func measure() {
   lazy var depth = 3
   print(height, area, depth)
 }
-// expect error 2: 'lazy' cannot be used on an already-lazy global
-// expect error 3: 'lazy' cannot be used on a let
-// expect error 3: 'lazy' cannot be used on an already-lazy global
-// expect error 4: 'lazy' cannot be used on a let
-// expect error 4: lazy properties must have an initializer
-// expect error 5: 'lazy' cannot be used on a let
-// expect error 6: lazy properties must have an initializer
-// expect error 7: lazy properties must have an initializer
-// expect error 7: 'lazy' cannot be used on a computed property
-// expect error 8: 'lazy' cannot destructure an initializer
-// expect error 8: 'lazy' cannot destructure an initializer
-// expect error 12: 'lazy' cannot be used on an already-lazy global
-// expect error 13: 'lazy' cannot be used on an already-lazy global
-// expect error 14: lazy properties must have an initializer
-// expect error 17: lazy properties must have an initializer
-// expect error 18: 'lazy' cannot be used on a let
-// expect error 19: lazy properties must have an initializer
-// expect error 19: 'lazy' cannot be used on a computed property
+// expect error 2:10: 'lazy' cannot be used on an already-lazy global
+// expect error 3:10: 'lazy' cannot be used on a let
+// expect error 3:10: 'lazy' cannot be used on an already-lazy global
+// expect error 4:3: 'lazy' cannot be used on a let
+// expect error 4:3: lazy properties must have an initializer
+// expect error 5:3: 'lazy' cannot be used on a let
+// expect error 6:3: lazy properties must have an initializer
+// expect error 7:3: 'lazy' cannot be used on a computed property
+// expect error 7:3: lazy properties must have an initializer
+// expect error 8:3: 'lazy' cannot destructure an initializer
+// expect error 8:3: 'lazy' cannot destructure an initializer
+// expect error 12:9: 'lazy' cannot be used on an already-lazy global
+// expect error 13:10: 'lazy' cannot be used on an already-lazy global
+// expect error 14:3: lazy properties must have an initializer
+// expect error 17:3: lazy properties must have an initializer
+// expect error 18:3: 'lazy' cannot be used on a let
+// expect error 19:3: 'lazy' cannot be used on a computed property
+// expect error 19:3: lazy properties must have an initializer

@@ -12,13 +12,13 @@ let near = abs(-3, 4)
 let sum = [1, 2].reduce(initial: 0, +)
 let low = Int.random(from: 1, to: 3)
 let line = "a".replacingOccurrences(of: "a", by: "b")
-// expect error 2: missing argument label 'of:' in call
-// expect error 3: missing argument label 'repeating:' in call
-// expect error 4: missing argument label 'in:' in call
-// expect error 7: incorrect argument label in call (have 'rawValu:', expected 'rawValue:')
-// expect error 9: incorrect argument label in call (have '_:seperator:', expected '_:separator:')
-// expect error 10: extra argument 'stable' in call
-// expect error 11: extra argument in call
-// expect error 12: extraneous argument label 'initial:' in call
-// expect error 13: no exact matches in call to static method 'random'
-// expect error 14: incorrect argument label in call (have 'of:by:', expected 'of:with:')
+// expect error 2:28: missing argument label 'of:' in call
+// expect error 3:17: missing argument label 'repeating:' in call
+// expect error 4:23: missing argument label 'in:' in call
+// expect error 7:33: incorrect argument label in call (have 'rawValu:', expected 'rawValue:')
+// expect error 9:6: incorrect argument label in call (have '_:seperator:', expected '_:separator:')
+// expect error 10:46: extra argument 'stable' in call
+// expect error 11:20: extra argument in call
+// expect error 12:24: extraneous argument label 'initial:' in call
+// expect error 13:15: no exact matches in call to static method 'random'
+// expect error 14:36: incorrect argument label in call (have 'of:by:', expected 'of:with:')

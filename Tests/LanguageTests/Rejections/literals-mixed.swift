@@ -15,7 +15,7 @@ show([1, "a"])
 func local() {
   let inside = [true, 2]
 }
-// expect error 6: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
-// expect error 7: heterogeneous collection literal could only be inferred to '[String : Any]'; add explicit type annotation if this is intentional
-// expect error 8: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
-// expect error 16: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
+// expect error 6:13: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
+// expect error 7:13: heterogeneous collection literal could only be inferred to '[String : Any]'; add explicit type annotation if this is intentional
+// expect error 8:14: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
+// expect error 16:16: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional

@@ -26,8 +26,8 @@ func tasks() {
   Task { for try await x in numbers { print(x) } }
   Task { for await x in AsyncStream<Int>(unfolding: { nil }) { print(x) } }
 }
-// expect error 7: call can throw, but the error is not handled
-// expect error 12: call can throw, but the error is not handled
-// expect error 17: errors thrown from here are not handled
-// expect error 20: call can throw, but the error is not handled
-// expect error 23: errors thrown from here are not handled because the enclosing catch is not exhaustive
+// expect error 7:7: call can throw, but the error is not handled
+// expect error 12:9: call can throw, but the error is not handled
+// expect error 17:3: errors thrown from here are not handled
+// expect error 20:7: call can throw, but the error is not handled
+// expect error 23:8: errors thrown from here are not handled because the enclosing catch is not exhaustive

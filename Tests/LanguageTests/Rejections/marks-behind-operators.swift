@@ -21,13 +21,13 @@ func h() throws {
 }
 func w() async -> Int { 1 }
 func s() async throws { let a = 1 + await w(); let b = await w() + await w(); let c = try await w() + w(); let d = 1 - (await w()); var e = 1; e -= await w(); print(a, b, c, d, 2 * try await w()) }
-// expect error 7: 'try' cannot appear to the right of a non-assignment operator
-// expect error 8: 'try' cannot appear to the right of a non-assignment operator
-// expect error 13: 'try' cannot appear to the right of a non-assignment operator
-// expect error 14: 'try' cannot appear to the right of a non-assignment operator
-// expect error 15: 'try' cannot appear to the right of a non-assignment operator
-// expect error 17: 'try' cannot appear to the right of a non-assignment operator
-// expect error 20: 'try' cannot appear to the right of a non-assignment operator
-// expect error 23: 'await' cannot appear to the right of a non-assignment operator
-// expect error 23: 'await' cannot appear to the right of a non-assignment operator
-// expect error 23: 'try' cannot appear to the right of a non-assignment operator
+// expect error 7:21: 'try' cannot appear to the right of a non-assignment operator
+// expect error 8:21: 'try' cannot appear to the right of a non-assignment operator
+// expect error 13:29: 'try' cannot appear to the right of a non-assignment operator
+// expect error 14:29: 'try' cannot appear to the right of a non-assignment operator
+// expect error 15:11: 'try' cannot appear to the right of a non-assignment operator
+// expect error 17:16: 'try' cannot appear to the right of a non-assignment operator
+// expect error 20:47: 'try' cannot appear to the right of a non-assignment operator
+// expect error 23:37: 'await' cannot appear to the right of a non-assignment operator
+// expect error 23:68: 'await' cannot appear to the right of a non-assignment operator
+// expect error 23:182: 'try' cannot appear to the right of a non-assignment operator

@@ -9,10 +9,10 @@ struct Point { var x = 1 }
 print(Point().x())
 let range = 1...3
 print(range[0])
-// expect error 3: cannot call value of non-function type 'Int'
-// expect error 4: cannot call value of non-function type 'Int'
-// expect error 5: cannot call value of non-function type 'Bool'
-// expect error 6: cannot call value of non-function type 'Int?'
-// expect error 7: cannot call value of non-function type 'Int'
-// expect error 9: cannot call value of non-function type 'Int'
-// expect error 11: no exact matches in call to subscript
+// expect error 3:15: cannot call value of non-function type 'Int'
+// expect error 4:9: cannot call value of non-function type 'Int'
+// expect error 5:12: cannot call value of non-function type 'Bool'
+// expect error 6:15: cannot call value of non-function type 'Int?'
+// expect error 7:26: cannot call value of non-function type 'Int'
+// expect error 9:15: cannot call value of non-function type 'Int'
+// expect error 11:12: no exact matches in call to subscript

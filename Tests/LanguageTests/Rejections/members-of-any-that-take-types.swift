@@ -32,7 +32,7 @@ fill(Numbers(), 3)
 func show(_ store: any Store) { store.add("a") }
 let one: any Same = One()
 print(one.isSame(as: one))
-// expect error 27: member 'add' cannot be used on value of type 'any Store'; consider using a generic constraint instead
-// expect error 29: member 'addTwice' cannot be used on value of type 'any Store'; consider using a generic constraint instead
-// expect error 32: member 'add' cannot be used on value of type 'any Store'; consider using a generic constraint instead
-// expect error 34: member 'isSame' cannot be used on value of type 'any Same'; consider using a generic constraint instead
+// expect error 27:1: member 'add' cannot be used on value of type 'any Store'; consider using a generic constraint instead
+// expect error 29:1: member 'addTwice' cannot be used on value of type 'any Store'; consider using a generic constraint instead
+// expect error 32:33: member 'add' cannot be used on value of type 'any Store'; consider using a generic constraint instead
+// expect error 34:7: member 'isSame' cannot be used on value of type 'any Same'; consider using a generic constraint instead

@@ -4,5 +4,5 @@ let first: Int = numbers().first!
 let sum = numbers().first! + 1
 let fine: Int = known().first! + 1
 for number in numbers() { print(number) }
-// expect error 3: cannot convert value of type '(some Collection).Element' to specified type 'Int'
-// expect error 4: cannot convert value of type '(some Collection).Element' to expected argument type 'Int'
+// expect error 3:33: cannot convert value of type '(some Collection).Element' to specified type 'Int'
+// expect error 4:26: cannot convert value of type '(some Collection).Element' to expected argument type 'Int'

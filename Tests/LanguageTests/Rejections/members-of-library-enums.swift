@@ -4,6 +4,6 @@ n.numberStyle = .money
 let f = DateFormatter()
 f.dateStyle = .larg
 print(2.5.rounded(.upp))
-// expect error 3: type 'NumberFormatter.Style' has no member 'money'
-// expect error 5: type 'DateFormatter.Style' has no member 'larg'
-// expect error 6: type 'FloatingPointRoundingRule' has no member 'upp'
+// expect error 3:18: type 'NumberFormatter.Style' has no member 'money'
+// expect error 5:16: type 'DateFormatter.Style' has no member 'larg'
+// expect error 6:20: type 'FloatingPointRoundingRule' has no member 'upp'

@@ -63,35 +63,35 @@ extension Titled {
     print(title)
   }
 }
-// expect error 5: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
-// expect error 7: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
-// expect error 8: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
-// expect error 9: instance member 'step' cannot be used on type 'Self'; did you mean to use a value of this type instead?
-// expect error 10: type 'Self' has no member 'missing'
-// expect error 11: type 'Self' has no member 'missing'
-// expect error 14: instance member 'count' cannot be used on type 'Counter'
-// expect error 15: type 'Counter' has no member 'missing'
-// expect error 16: instance member 'step' cannot be used on type 'Counter'
-// expect error 19: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
-// expect error 20: instance member 'step' cannot be used on type 'Self'; did you mean to use a value of this type instead?
-// expect error 21: instance member 'step' cannot be used on type 'Counter'
-// expect error 26: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
-// expect error 26: type 'Self' has no member 'missing'
-// expect error 29: instance member 'count' cannot be used on type 'Counter'
-// expect error 30: type 'Counter' has no member 'missing'
-// expect error 31: instance member 'step' cannot be used on type 'Counter'
-// expect error 39: value of type 'any Titled.Type' has no member 'missing'
-// expect error 40: instance member 'count' cannot be used on type 'Titled'
-// expect error 41: instance member 'run' cannot be used on type 'Titled'
-// expect error 42: static member 'title' cannot be used on instance of type 'any Titled'
-// expect error 46: type 'T' has no member 'missing'
-// expect error 47: instance member 'count' cannot be used on type 'T'
-// expect error 48: instance member 'run' cannot be used on type 'T'
-// expect error 49: static member 'title' cannot be used on instance of type 'T'
-// expect error 53: static member 'title' cannot be used on instance of type 'Self'
-// expect error 55: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
-// expect error 56: type 'Self' has no member 'missing'
-// expect error 59: instance member 'count' cannot be used on type 'Self'
-// expect error 60: instance member 'count' cannot be used on type 'Self'
-// expect error 61: instance member 'run' cannot be used on type 'Self'
-// expect error 62: instance member 'run' cannot be used on type 'Self'
+// expect error 5:12: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
+// expect error 7:5: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
+// expect error 8:11: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
+// expect error 9:5: instance member 'step' cannot be used on type 'Self'; did you mean to use a value of this type instead?
+// expect error 10:10: type 'Self' has no member 'missing'
+// expect error 11:14: type 'Self' has no member 'missing'
+// expect error 14:9: instance member 'count' cannot be used on type 'Counter'
+// expect error 15:24: type 'Counter' has no member 'missing'
+// expect error 16:5: instance member 'step' cannot be used on type 'Counter'
+// expect error 19:11: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
+// expect error 20:5: instance member 'step' cannot be used on type 'Self'; did you mean to use a value of this type instead?
+// expect error 21:5: instance member 'step' cannot be used on type 'Counter'
+// expect error 26:23: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
+// expect error 26:40: type 'Self' has no member 'missing'
+// expect error 29:5: instance member 'count' cannot be used on type 'Counter'
+// expect error 30:10: type 'Counter' has no member 'missing'
+// expect error 31:1: instance member 'step' cannot be used on type 'Counter'
+// expect error 39:14: value of type 'any Titled.Type' has no member 'missing'
+// expect error 40:9: instance member 'count' cannot be used on type 'Titled'
+// expect error 41:3: instance member 'run' cannot be used on type 'Titled'
+// expect error 42:9: static member 'title' cannot be used on instance of type 'any Titled'
+// expect error 46:14: type 'T' has no member 'missing'
+// expect error 47:9: instance member 'count' cannot be used on type 'T'
+// expect error 48:3: instance member 'run' cannot be used on type 'T'
+// expect error 49:9: static member 'title' cannot be used on instance of type 'T'
+// expect error 53:11: static member 'title' cannot be used on instance of type 'Self'
+// expect error 55:11: instance member 'count' cannot be used on type 'Self'; did you mean to use a value of this type instead?
+// expect error 56:16: type 'Self' has no member 'missing'
+// expect error 59:11: instance member 'count' cannot be used on type 'Self'
+// expect error 60:11: instance member 'count' cannot be used on type 'Self'
+// expect error 61:5: instance member 'run' cannot be used on type 'Self'
+// expect error 62:5: instance member 'run' cannot be used on type 'Self'

@@ -21,15 +21,15 @@ _ = ws.double()
 _ = [1, 2].first + 1
 _ = "abc" - "a"
 let filt2 = [1, 2].filter { $0 = 1 }
-// expect error 4: value of type 'any Animal' has no member 'bark'
-// expect error 5: value of type 'some Animal' has no member 'bark'
-// expect error 6: value of type 'T' has no member 'bark'
-// expect error 9: value of type '[Person]' has no member 'name'
-// expect error 10: value of type 'Int' has no member 'count'
-// expect error 11: value of type 'Int' has no member 'uppercased'
-// expect error 14: referencing instance method 'total()' on 'Array' requires the types 'String' and 'Int' be equivalent
-// expect error 16: referencing instance method 'product()' on 'Array' requires that 'String' conform to 'Numeric'
-// expect error 20: referencing instance method 'double()' on 'W' requires the types 'String' and 'Int' be equivalent
-// expect error 21: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
-// expect error 22: binary operator '-' cannot be applied to two 'String' operands
-// expect error 23: cannot assign to value: '$0' is immutable
+// expect error 4:4: value of type 'any Animal' has no member 'bark'
+// expect error 5:33: value of type 'some Animal' has no member 'bark'
+// expect error 6:35: value of type 'T' has no member 'bark'
+// expect error 9:14: value of type '[Person]' has no member 'name'
+// expect error 10:28: value of type 'Int' has no member 'count'
+// expect error 11:9: value of type 'Int' has no member 'uppercased'
+// expect error 14:8: referencing instance method 'total()' on 'Array' requires the types 'String' and 'Int' be equivalent
+// expect error 16:8: referencing instance method 'product()' on 'Array' requires that 'String' conform to 'Numeric'
+// expect error 20:8: referencing instance method 'double()' on 'W' requires the types 'String' and 'Int' be equivalent
+// expect error 21:12: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+// expect error 22:11: binary operator '-' cannot be applied to two 'String' operands
+// expect error 23:29: cannot assign to value: '$0' is immutable

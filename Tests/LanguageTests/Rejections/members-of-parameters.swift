@@ -13,9 +13,9 @@ do {
 } catch {
   print(error.reason)
 }
-// expect error 1: value of type 'T' has no member 'count'
-// expect error 2: value of type 'T' has no member 'name'
-// expect error 4: value of type 'T' has no member 'amount'
-// expect error 4: value of type 'U' has no member 'amount'
-// expect error 6: value of type 'T' has no member 'name'
-// expect error 14: value of type 'any Error' has no member 'reason'
+// expect error 1:41: value of type 'T' has no member 'count'
+// expect error 2:60: value of type 'T' has no member 'name'
+// expect error 4:26: value of type 'T' has no member 'amount'
+// expect error 4:41: value of type 'U' has no member 'amount'
+// expect error 6:94: value of type 'T' has no member 'name'
+// expect error 14:15: value of type 'any Error' has no member 'reason'

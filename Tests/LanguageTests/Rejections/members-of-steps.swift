@@ -43,30 +43,30 @@ _ = set.isSubset(of: 1)
 _ = set.isSubset(of: text)
 _ = set.isDisjoint(with: words)
 _ = set.intersection(1...3)
-// expect error 6: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 7: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 8: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
-// expect error 9: cannot convert value of type 'Bool' to expected argument type 'Int'
-// expect error 11: cannot convert value of type 'String' to expected argument type 'Double'
-// expect error 12: cannot convert value of type 'Direction' to expected argument type 'Int'
-// expect error 14: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 17: cannot convert value of type 'String' to expected argument type 'Int'
-// expect error 22: cannot convert value of type 'Int' to expected argument type '[Int]'
-// expect error 23: cannot convert value of type 'String' to expected argument type '[String]'
-// expect error 24: cannot convert value of type 'Direction' to expected argument type '[Direction]'
-// expect error 26: cannot convert value of type 'Int' to expected argument type '[Int]'
-// expect error 27: cannot convert value of type 'Direction' to expected argument type '[Direction]'
-// expect error 27: global function 'sorted' requires that 'Direction' conform to 'Comparable'
-// expect error 28: cannot convert value of type 'Int' to expected argument type '[Int]'
-// expect error 30: cannot convert value of type 'Int' to expected argument type '[Int]'
-// expect error 31: cannot convert value of type 'String' to expected argument type '[String]'
-// expect error 34: instance method 'union' requires that 'Int' conform to 'Sequence'
-// expect error 35: cannot convert value of type 'Int' to expected argument type 'Set<Int>'
-// expect error 36: instance method 'intersection' requires the types 'Int' and 'String.Element' (aka 'Character') be equivalent
-// expect error 37: instance method 'union' requires the types 'Int' and 'String.Element' (aka 'Character') be equivalent
-// expect error 39: cannot convert value of type 'Int' to expected argument type 'Set<Int>'
-// expect error 40: instance method 'subtracting' requires the types 'Int' and 'String.Element' (aka 'Character') be equivalent
-// expect error 41: instance method 'symmetricDifference' requires that 'Int' conform to 'Sequence'
-// expect error 42: cannot convert value of type 'Int' to expected argument type 'Set<Int>'
-// expect error 43: instance method 'isSubset(of:)' requires the types 'Int' and 'String.Element' (aka 'Character') be equivalent
-// expect error 44: cannot convert value of type 'Set<String>' to expected argument type 'Set<Int>'
+// expect error 6:37: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 7:37: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 8:37: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+// expect error 9:37: cannot convert value of type 'Bool' to expected argument type 'Int'
+// expect error 11:39: cannot convert value of type 'String' to expected argument type 'Double'
+// expect error 12:42: cannot convert value of type 'Direction' to expected argument type 'Int'
+// expect error 14:9: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 17:9: cannot convert value of type 'String' to expected argument type 'Int'
+// expect error 22:6: cannot convert value of type 'Int' to expected argument type '[Int]'
+// expect error 23:6: cannot convert value of type 'String' to expected argument type '[String]'
+// expect error 24:6: cannot convert value of type 'Direction' to expected argument type '[Direction]'
+// expect error 26:8: cannot convert value of type 'Int' to expected argument type '[Int]'
+// expect error 27:1: global function 'sorted' requires that 'Direction' conform to 'Comparable'
+// expect error 27:8: cannot convert value of type 'Direction' to expected argument type '[Direction]'
+// expect error 28:6: cannot convert value of type 'Int' to expected argument type '[Int]'
+// expect error 30:14: cannot convert value of type 'Int' to expected argument type '[Int]'
+// expect error 31:14: cannot convert value of type 'String' to expected argument type '[String]'
+// expect error 34:9: instance method 'union' requires that 'Int' conform to 'Sequence'
+// expect error 35:22: cannot convert value of type 'Int' to expected argument type 'Set<Int>'
+// expect error 36:9: instance method 'intersection' requires the types 'Int' and 'String.Element' (aka 'Character') be equivalent
+// expect error 37:9: instance method 'union' requires the types 'Int' and 'String.Element' (aka 'Character') be equivalent
+// expect error 39:21: cannot convert value of type 'Int' to expected argument type 'Set<Int>'
+// expect error 40:9: instance method 'subtracting' requires the types 'Int' and 'String.Element' (aka 'Character') be equivalent
+// expect error 41:9: instance method 'symmetricDifference' requires that 'Int' conform to 'Sequence'
+// expect error 42:22: cannot convert value of type 'Int' to expected argument type 'Set<Int>'
+// expect error 43:9: instance method 'isSubset(of:)' requires the types 'Int' and 'String.Element' (aka 'Character') be equivalent
+// expect error 44:26: cannot convert value of type 'Set<String>' to expected argument type 'Set<Int>'

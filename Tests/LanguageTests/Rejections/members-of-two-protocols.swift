@@ -32,8 +32,8 @@ func use<T: Walker & Runner>(_ animal: T) {
 }
 func keep(_ animal: any Walker) { animal.move() }
 (Dog() as any Walker).move()
-// expect error 20: ambiguous use of 'move()'
-// expect error 23: ambiguous use of 'move()'
-// expect error 24: ambiguous use of 'make()'
-// expect error 30: ambiguous use of 'move()'
-// expect error 31: ambiguous use of 'rest()'
+// expect error 20:17: ambiguous use of 'move()'
+// expect error 23:7: ambiguous use of 'move()'
+// expect error 24:5: ambiguous use of 'make()'
+// expect error 30:10: ambiguous use of 'move()'
+// expect error 31:10: ambiguous use of 'rest()'

@@ -13,13 +13,13 @@ let k = K.allCasess
 class A { init() {}; func x() {} }
 let ty: A.Type = A.self
 let made = ty.init()
-// expect error 3: type 'O' has no member 'wread'
-// expect error 4: type 'O' has no member 'wrte'
-// expect error 5: type 'O' has no member 'reed'
-// expect error 6: type 'D' has no member 'nul'
-// expect error 7: type 'D' has no member 'nuul'
-// expect error 8: type 'DispatchTimeInterval' has no member 'secons'
-// expect error 9: type 'Int' has no member 'maxx'
-// expect error 10: type 'Date' has no member 'noww'
-// expect error 12: type 'K' has no member 'allCasess'
-// expect error 15: constructing an object of class type 'A' with a metatype value must use a 'required' initializer
+// expect error 3:13: type 'O' has no member 'wread'
+// expect error 4:22: type 'O' has no member 'wrte'
+// expect error 5:12: type 'O' has no member 'reed'
+// expect error 6:99: type 'D' has no member 'nul'
+// expect error 7:13: type 'D' has no member 'nuul'
+// expect error 8:31: type 'DispatchTimeInterval' has no member 'secons'
+// expect error 9:13: type 'Int' has no member 'maxx'
+// expect error 10:15: type 'Date' has no member 'noww'
+// expect error 12:11: type 'K' has no member 'allCasess'
+// expect error 15:15: constructing an object of class type 'A' with a metatype value must use a 'required' initializer

@@ -10,6 +10,6 @@ func show() {
   let level: Level = 3
   print(level.shown)
 }
-// expect error 8: value of type 'Countdown' has no member 'sort'
-// expect error 9: value of type 'Countdown' has no member 'total'
-// expect error 11: value of type 'Level' has no member 'shown'
+// expect error 8:13: value of type 'Countdown' has no member 'sort'
+// expect error 9:19: value of type 'Countdown' has no member 'total'
+// expect error 11:15: value of type 'Level' has no member 'shown'

@@ -19,13 +19,13 @@ let rest = "abc".dropFirst()
 _ = rest[0]
 _ = rest[rest.startIndex]
 _ = ages.keys[ages.keys.startIndex]
-// expect error 4: value of type 'Dictionary<String, Int>.Keys' has no member 'foo'
-// expect error 5: value of type 'Dictionary<String, Int>.Values' has no member 'sum'
-// expect error 10: no exact matches in call to subscript
-// expect error 11: no exact matches in call to subscript
-// expect error 13: value of type 'Dictionary<String, Int>.Keys' has no member 'push'
-// expect error 14: value of type 'Dictionary<String, Int>.Values' has no member 'average'
-// expect error 15: value of type 'EnumeratedSequence<[Int]>' has no member 'foo'
-// expect error 16: value of type 'Zip2Sequence<[Int], [Int]>' has no member 'foo'
-// expect error 17: value of type 'StrideTo<Int>' has no member 'foo'
-// expect error 19: no exact matches in call to subscript
+// expect error 4:15: value of type 'Dictionary<String, Int>.Keys' has no member 'foo'
+// expect error 5:17: value of type 'Dictionary<String, Int>.Values' has no member 'sum'
+// expect error 10:14: no exact matches in call to subscript
+// expect error 11:16: no exact matches in call to subscript
+// expect error 13:15: value of type 'Dictionary<String, Int>.Keys' has no member 'push'
+// expect error 14:17: value of type 'Dictionary<String, Int>.Values' has no member 'average'
+// expect error 15:25: value of type 'EnumeratedSequence<[Int]>' has no member 'foo'
+// expect error 16:19: value of type 'Zip2Sequence<[Int], [Int]>' has no member 'foo'
+// expect error 17:35: value of type 'StrideTo<Int>' has no member 'foo'
+// expect error 19:9: no exact matches in call to subscript

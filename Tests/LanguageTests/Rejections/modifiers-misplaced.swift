@@ -55,32 +55,32 @@ if hidden > 0 {
   private let other = 2
   print(other)
 }
-// expect error 2: class methods are only allowed within classes; use 'static' to declare a static method
-// expect error 3: class properties are only allowed within classes; use 'static' to declare a static property
-// expect error 4: only classes and class members may be marked with 'final'
-// expect error 5: 'required' initializer in non-class type 'Point'
-// expect error 6: 'mutating' may only be used on 'func' declarations
-// expect error 7: 'private(set)' modifier cannot be applied to read-only properties
-// expect error 8: 'private(set)' modifier cannot be applied to read-only properties
-// expect error 9: static functions must not be declared mutating
-// expect error 15: initializers in enums are not marked with 'convenience'
-// expect error 16: only classes and class members may be marked with 'final'
-// expect error 18: 'final' modifier cannot be applied to this declaration
-// expect error 20: only classes and class members may be marked with 'final'
-// expect error 23: 'public' modifier cannot be used in protocols
-// expect error 24: class methods are only allowed within classes; use 'static' to declare a requirement fulfilled by either a static or class method
-// expect error 35: static properties may only be declared on a type
-// expect error 36: static methods may only be declared on a type
-// expect error 37: 'override' can only be specified on class members
-// expect error 38: 'mutating' is only valid on methods
-// expect error 39: initializers may only be declared within a type
-// expect error 40: 'subscript' functions may only be declared within a type
-// expect error 41: deinitializers may only be declared within a class, actor, or noncopyable type
-// expect error 42: only classes and class members may be marked with 'final'
-// expect error 45: attribute 'private' can only be used in a non-local scope
-// expect error 46: static properties may only be declared on a type
-// expect error 47: attribute 'fileprivate' can only be used in a non-local scope
-// expect error 48: attribute 'public' can only be used in a non-local scope
-// expect error 49: 'override' can only be specified on class members
-// expect error 50: initializers may only be declared within a type
-// expect error 55: attribute 'private' can only be used in a non-local scope
+// expect error 2:9: class methods are only allowed within classes; use 'static' to declare a static method
+// expect error 3:9: class properties are only allowed within classes; use 'static' to declare a static property
+// expect error 4:3: only classes and class members may be marked with 'final'
+// expect error 5:12: 'required' initializer in non-class type 'Point'
+// expect error 6:3: 'mutating' may only be used on 'func' declarations
+// expect error 7:3: 'private(set)' modifier cannot be applied to read-only properties
+// expect error 8:3: 'private(set)' modifier cannot be applied to read-only properties
+// expect error 9:3: static functions must not be declared mutating
+// expect error 15:15: initializers in enums are not marked with 'convenience'
+// expect error 16:3: only classes and class members may be marked with 'final'
+// expect error 18:1: 'final' modifier cannot be applied to this declaration
+// expect error 20:3: only classes and class members may be marked with 'final'
+// expect error 23:3: 'public' modifier cannot be used in protocols
+// expect error 24:9: class methods are only allowed within classes; use 'static' to declare a requirement fulfilled by either a static or class method
+// expect error 35:8: static properties may only be declared on a type
+// expect error 36:8: static methods may only be declared on a type
+// expect error 37:1: 'override' can only be specified on class members
+// expect error 38:1: 'mutating' is only valid on methods
+// expect error 39:5: initializers may only be declared within a type
+// expect error 40:1: 'subscript' functions may only be declared within a type
+// expect error 41:1: deinitializers may only be declared within a class, actor, or noncopyable type
+// expect error 42:1: only classes and class members may be marked with 'final'
+// expect error 45:3: attribute 'private' can only be used in a non-local scope
+// expect error 46:10: static properties may only be declared on a type
+// expect error 47:3: attribute 'fileprivate' can only be used in a non-local scope
+// expect error 48:3: attribute 'public' can only be used in a non-local scope
+// expect error 49:3: 'override' can only be specified on class members
+// expect error 50:7: initializers may only be declared within a type
+// expect error 55:3: attribute 'private' can only be used in a non-local scope

@@ -12,12 +12,12 @@ class Player {
   required required init() {}
 }
 private private struct Secret {}
-// expect error 2: duplicate modifier
-// expect error 3: multiple incompatible access-level modifiers specified
-// expect error 4: 'static' cannot appear after another 'static' or 'class' keyword
-// expect error 5: duplicate modifier
-// expect error 7: multiple incompatible access-level modifiers specified
-// expect error 10: duplicate modifier
-// expect error 11: 'class' cannot appear after another 'static' or 'class' keyword
-// expect error 12: duplicate modifier
-// expect error 14: duplicate modifier
+// expect error 2:11: duplicate modifier
+// expect error 3:10: multiple incompatible access-level modifiers specified
+// expect error 4:10: 'static' cannot appear after another 'static' or 'class' keyword
+// expect error 5:16: duplicate modifier
+// expect error 7:11: multiple incompatible access-level modifiers specified
+// expect error 10:9: duplicate modifier
+// expect error 11:10: 'class' cannot appear after another 'static' or 'class' keyword
+// expect error 12:12: duplicate modifier
+// expect error 14:9: duplicate modifier

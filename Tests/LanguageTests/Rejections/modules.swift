@@ -1,3 +1,3 @@
 import Foundatoin
 print(1)
-// expect error 1: no such module 'Foundatoin'
+// expect error 1:8: no such module 'Foundatoin'

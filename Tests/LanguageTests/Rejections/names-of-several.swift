@@ -21,8 +21,8 @@ let named = area as (Double) -> Double
 print([1, 2].map(area), [2.5].map(area))
 func single(_ number: Int) -> Int { number }
 let only = single
-// expect error 9: ambiguous use of 'draw'
-// expect error 14: ambiguous use of 'area'
-// expect error 15: ambiguous use of 'size'
-// expect error 16: ambiguous use of 'draw'
-// expect error 17: ambiguous use of 'draw'
+// expect error 9:16: ambiguous use of 'draw'
+// expect error 14:13: ambiguous use of 'area'
+// expect error 15:5: ambiguous use of 'size'
+// expect error 16:18: ambiguous use of 'draw'
+// expect error 17:19: ambiguous use of 'draw'

@@ -10,11 +10,11 @@ class Puppy: Dgo { var x = 1 }
 class Animal { var name = "a" }
 let a = Anmal()
 a.name = "x"
-// expect error 2: cannot find 'Dgo' in scope
-// expect error 4: cannot find 'Dgo' in scope
-// expect error 5: cannot find 'Dgo' in scope
-// expect error 7: cannot find 'Pont' in scope
-// expect error 8: cannot find 'Pont' in scope
-// expect error 8: cannot find type 'Pont' in scope
-// expect error 9: cannot find type 'Dgo' in scope
-// expect error 11: cannot find 'Anmal' in scope
+// expect error 2:9: cannot find 'Dgo' in scope
+// expect error 4:1: cannot find 'Dgo' in scope
+// expect error 5:20: cannot find 'Dgo' in scope
+// expect error 7:20: cannot find 'Pont' in scope
+// expect error 8:23: cannot find 'Pont' in scope
+// expect error 8:38: cannot find type 'Pont' in scope
+// expect error 9:14: cannot find type 'Dgo' in scope
+// expect error 11:9: cannot find 'Anmal' in scope

@@ -13,6 +13,6 @@ var fahrenheit: Int {
   get { 1 }
   didSet {}
 }
-// expect error 4: 'didSet' cannot be provided together with a getter
-// expect error 9: 'willSet' cannot be provided together with a getter
-// expect error 14: 'didSet' cannot be provided together with a getter
+// expect error 4:5: 'didSet' cannot be provided together with a getter
+// expect error 9:5: 'willSet' cannot be provided together with a getter
+// expect error 14:3: 'didSet' cannot be provided together with a getter

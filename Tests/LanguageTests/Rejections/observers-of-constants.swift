@@ -10,6 +10,6 @@ func play() {
   let lives = 3 { didSet { print(lives) } }
   print(lives)
 }
-// expect error 1: 'let' declarations cannot be observing properties
-// expect error 3: 'let' declarations cannot be observing properties
-// expect error 10: 'let' declarations cannot be observing properties
+// expect error 1:15: 'let' declarations cannot be observing properties
+// expect error 3:19: 'let' declarations cannot be observing properties
+// expect error 10:17: 'let' declarations cannot be observing properties

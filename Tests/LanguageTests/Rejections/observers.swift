@@ -17,14 +17,14 @@ class Cache {
 struct Dial {
   @Clamped var turns = 1 { didSet { ring() } }
 }
-// expect error 2: cannot assign to value: 'oldValue' is immutable
-// expect error 3: cannot assign to value: 'newValue' is immutable
-// expect error 4: cannot assign to value: 'next' is a 'let' constant
-// expect error 4: cannot assign to value: 'before' is a 'let' constant
-// expect error 5: cannot find 'alarm' in scope
-// expect error 6: cannot convert value of type 'Int' to specified type 'String'
-// expect error 9: cannot find 'newCount' in scope
-// expect error 12: cannot find 'load' in scope
-// expect error 13: cannot convert value of type 'String' to specified type 'Int'
-// expect error 14: cannot find 'olderValue' in scope
-// expect error 18: cannot find 'ring' in scope
+// expect error 2:31: cannot assign to value: 'oldValue' is immutable
+// expect error 3:30: cannot assign to value: 'newValue' is immutable
+// expect error 4:36: cannot assign to value: 'next' is a 'let' constant
+// expect error 4:64: cannot assign to value: 'before' is a 'let' constant
+// expect error 5:29: cannot find 'alarm' in scope
+// expect error 6:55: cannot convert value of type 'Int' to specified type 'String'
+// expect error 9:19: cannot find 'newCount' in scope
+// expect error 12:30: cannot find 'load' in scope
+// expect error 13:24: cannot convert value of type 'String' to specified type 'Int'
+// expect error 14:39: cannot find 'olderValue' in scope
+// expect error 18:37: cannot find 'ring' in scope

@@ -18,7 +18,7 @@ struct W { var p: some P {
     return A()
   }
 }
-// expect error 7: return type of global function 'h()' requires that 'B' conform to 'P'
-// expect error 10: return type of property 'p' requires that 'B' conform to 'P'
-// expect error 14: return type of instance method 'm' requires that 'B' conform to 'P'
-// expect error 17: return type of instance method 'n' requires that 'B' conform to 'P'
+// expect error 7:10: return type of global function 'h()' requires that 'B' conform to 'P'
+// expect error 10:3: return type of property 'p' requires that 'B' conform to 'P'
+// expect error 14:12: return type of instance method 'm' requires that 'B' conform to 'P'
+// expect error 17:19: return type of instance method 'n' requires that 'B' conform to 'P'

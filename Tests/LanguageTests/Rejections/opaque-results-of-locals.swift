@@ -25,12 +25,12 @@ f()
 let k: some P = B()
 let n: some Equatable = 3
 let o: Int = n
-// expect error 5: return type of property 's' requires that 'B' conform to 'P'
-// expect error 10: return type of local function 'g' requires that 'B' conform to 'P'
-// expect error 14: return type of local function 'h()' requires that 'B' conform to 'P'
-// expect error 17: binary operator '==' cannot be applied to operands of type 'some Equatable' and 'Int'
-// expect error 18: cannot convert value of type 'some Equatable' to specified type 'Int'
-// expect error 19: return type of let 'l' requires that 'B' conform to 'P'
-// expect error 21: binary operator '==' cannot be applied to operands of type 'some Equatable' and 'Int'
-// expect error 25: return type of let 'k' requires that 'B' conform to 'P'
-// expect error 27: cannot convert value of type 'some Equatable' to specified type 'Int'
+// expect error 5:19: return type of property 's' requires that 'B' conform to 'P'
+// expect error 10:12: return type of local function 'g' requires that 'B' conform to 'P'
+// expect error 14:12: return type of local function 'h()' requires that 'B' conform to 'P'
+// expect error 17:13: binary operator '==' cannot be applied to operands of type 'some Equatable' and 'Int'
+// expect error 18:16: cannot convert value of type 'some Equatable' to specified type 'Int'
+// expect error 19:19: return type of let 'l' requires that 'B' conform to 'P'
+// expect error 21:11: binary operator '==' cannot be applied to operands of type 'some Equatable' and 'Int'
+// expect error 25:17: return type of let 'k' requires that 'B' conform to 'P'
+// expect error 27:14: cannot convert value of type 'some Equatable' to specified type 'Int'

@@ -43,54 +43,54 @@ func a38(_ a: [V], _ b: V) -> Int { a.filter { $0.x == 1 && $0 == b }.count }
 func a39(_ a: [V], _ b: V) { assert(a[0] == b); precondition(b == b, "x"); print([b == b]) }
 func a41(_ a: V, _ b: V) { switch a == b { case true: break; default: break }; while a == b { }; repeat {} while a != b; guard a == b, a != b else { return } }
 func a42(_ a: V, _ b: V) { if a == b, a != b {} else if a != b {}; if (a == b) == true {} }
-// expect error 5: binary operator '==' cannot be applied to two 'V' operands
-// expect error 6: binary operator '==' cannot be applied to two 'V' operands
-// expect error 7: binary operator '==' cannot be applied to two 'V' operands
-// expect error 8: operator function '==' requires that 'V' conform to 'Equatable'
-// expect error 9: binary operator '==' cannot be applied to two 'W' operands
-// expect error 10: binary operator '==' cannot be applied to two 'V' operands
-// expect error 11: binary operator '==' cannot be applied to two 'V' operands
-// expect error 12: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 13: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 14: referencing operator function '-' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
-// expect error 15: referencing operator function '*' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
-// expect error 16: referencing operator function '/' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
-// expect error 17: referencing operator function '%' on 'BinaryInteger' requires that 'V' conform to 'BinaryInteger'
-// expect error 18: referencing operator function '<=' on 'Comparable' requires that 'V' conform to 'Comparable'
-// expect error 19: referencing operator function '>=' on 'Comparable' requires that 'V' conform to 'Comparable'
-// expect error 20: referencing operator function '-' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
-// expect error 21: referencing operator function '*' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
-// expect error 22: referencing operator function '/' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
-// expect error 23: referencing operator function '<=' on 'Comparable' requires that 'V' conform to 'Comparable'
-// expect error 24: referencing operator function '!=' on 'BinaryInteger' requires that 'V' conform to 'BinaryInteger'
-// expect error 25: referencing operator function '>=' on 'Comparable' requires that 'V' conform to 'Comparable'
-// expect error 26: referencing operator function '+' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
-// expect error 27: referencing operator function '*' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
-// expect error 28: binary operator '==' cannot be applied to two 'V' operands
-// expect error 29: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 30: binary operator '==' cannot be applied to two 'V' operands
-// expect error 31: binary operator '<' cannot be applied to two 'V' operands
-// expect error 32: binary operator '!=' cannot be applied to two 'V' operands
-// expect error 33: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 33: referencing operator function '!=' on 'BinaryInteger' requires that 'V' conform to 'BinaryInteger'
-// expect error 34: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 35: binary operator '==' cannot be applied to two 'V' operands
-// expect error 36: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 37: referencing operator function '%' on 'BinaryInteger' requires that 'V' conform to 'BinaryInteger'
-// expect error 38: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 39: binary operator '==' cannot be applied to two 'V' operands
-// expect error 40: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 41: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 42: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 43: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 43: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 43: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 44: binary operator '==' cannot be applied to two 'V' operands
-// expect error 44: binary operator '==' cannot be applied to two 'V' operands
-// expect error 44: binary operator '!=' cannot be applied to two 'V' operands
-// expect error 44: binary operator '==' cannot be applied to two 'V' operands
-// expect error 44: binary operator '!=' cannot be applied to two 'V' operands
-// expect error 45: binary operator '==' cannot be applied to two 'V' operands
-// expect error 45: binary operator '!=' cannot be applied to two 'V' operands
-// expect error 45: binary operator '!=' cannot be applied to two 'V' operands
-// expect error 45: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 5:40: binary operator '==' cannot be applied to two 'V' operands
+// expect error 6:40: binary operator '==' cannot be applied to two 'V' operands
+// expect error 7:48: binary operator '==' cannot be applied to two 'V' operands
+// expect error 8:45: operator function '==' requires that 'V' conform to 'Equatable'
+// expect error 9:43: binary operator '==' cannot be applied to two 'W' operands
+// expect error 10:42: binary operator '==' cannot be applied to two 'V' operands
+// expect error 11:44: binary operator '==' cannot be applied to two 'V' operands
+// expect error 12:48: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 13:37: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 14:48: referencing operator function '-' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
+// expect error 15:48: referencing operator function '*' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
+// expect error 16:48: referencing operator function '/' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
+// expect error 17:48: referencing operator function '%' on 'BinaryInteger' requires that 'V' conform to 'BinaryInteger'
+// expect error 18:51: referencing operator function '<=' on 'Comparable' requires that 'V' conform to 'Comparable'
+// expect error 19:51: referencing operator function '>=' on 'Comparable' requires that 'V' conform to 'Comparable'
+// expect error 20:40: referencing operator function '-' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
+// expect error 21:40: referencing operator function '*' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
+// expect error 22:40: referencing operator function '/' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
+// expect error 23:43: referencing operator function '<=' on 'Comparable' requires that 'V' conform to 'Comparable'
+// expect error 24:43: referencing operator function '!=' on 'BinaryInteger' requires that 'V' conform to 'BinaryInteger'
+// expect error 25:43: referencing operator function '>=' on 'Comparable' requires that 'V' conform to 'Comparable'
+// expect error 26:42: referencing operator function '+' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
+// expect error 27:42: referencing operator function '*' on 'FloatingPoint' requires that 'V' conform to 'FloatingPoint'
+// expect error 28:40: binary operator '==' cannot be applied to two 'V' operands
+// expect error 29:38: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 30:47: binary operator '==' cannot be applied to two 'V' operands
+// expect error 31:52: binary operator '<' cannot be applied to two 'V' operands
+// expect error 32:46: binary operator '!=' cannot be applied to two 'V' operands
+// expect error 33:45: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 33:61: referencing operator function '!=' on 'BinaryInteger' requires that 'V' conform to 'BinaryInteger'
+// expect error 34:61: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 35:56: binary operator '==' cannot be applied to two 'V' operands
+// expect error 36:48: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 37:40: referencing operator function '%' on 'BinaryInteger' requires that 'V' conform to 'BinaryInteger'
+// expect error 38:65: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 39:73: binary operator '==' cannot be applied to two 'V' operands
+// expect error 40:75: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 41:51: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 42:64: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 43:42: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 43:64: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 43:85: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 44:37: binary operator '==' cannot be applied to two 'V' operands
+// expect error 44:88: binary operator '==' cannot be applied to two 'V' operands
+// expect error 44:116: binary operator '!=' cannot be applied to two 'V' operands
+// expect error 44:130: binary operator '==' cannot be applied to two 'V' operands
+// expect error 44:138: binary operator '!=' cannot be applied to two 'V' operands
+// expect error 45:33: binary operator '==' cannot be applied to two 'V' operands
+// expect error 45:41: binary operator '!=' cannot be applied to two 'V' operands
+// expect error 45:59: binary operator '!=' cannot be applied to two 'V' operands
+// expect error 45:74: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'

@@ -44,49 +44,49 @@ func m41<T>(_ a: [T]) -> T { var s = a[0]; for x in a { s = s + x }; return s }
 func m43<T>(_ a: [T]) -> T? { a.max() }
 func m44<T>(_ a: [T]) -> [T] { a.sorted() }
 func m45<T>(_ a: [T], _ b: T) -> Bool { a.contains(b) }
-// expect error 6: referencing operator function '>' on 'Comparable' requires that 'T' conform to 'Comparable'
-// expect error 7: binary operator '>' cannot be applied to two 'T' operands
-// expect error 8: binary operator '+' cannot be applied to two 'T' operands
-// expect error 9: referencing operator function '+' on 'FloatingPoint' requires that 'T' conform to 'FloatingPoint'
-// expect error 10: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
-// expect error 11: referencing operator function '!=' on 'BinaryInteger' requires that 'T' conform to 'BinaryInteger'
-// expect error 12: referencing operator function '<' on 'Comparable' requires that 'T' conform to 'Comparable'
-// expect error 13: binary operator '==' cannot be applied to two 'T' operands
-// expect error 14: referencing operator function '!=' on 'BinaryInteger' requires that 'T' conform to 'BinaryInteger'
-// expect error 15: binary operator '>' cannot be applied to two 'T' operands
-// expect error 16: referencing operator function '>' on 'Comparable' requires that 'T' conform to 'Comparable'
-// expect error 17: binary operator '==' cannot be applied to two 'T' operands
-// expect error 18: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
-// expect error 18: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
-// expect error 19: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
-// expect error 20: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
-// expect error 21: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
-// expect error 21: binary operator '==' cannot be applied to two 'T' operands
-// expect error 22: binary operator '*' cannot be applied to two 'T' operands
-// expect error 23: binary operator '+' cannot be applied to two 'T' operands
-// expect error 24: referencing operator function '+' on 'FloatingPoint' requires that 'T' conform to 'FloatingPoint'
-// expect error 25: referencing operator function '+' on 'FloatingPoint' requires that 'T' conform to 'FloatingPoint'
-// expect error 26: referencing operator function '<' on 'Comparable' requires that 'T' conform to 'Comparable'
-// expect error 27: referencing operator function '<' on 'Comparable' requires that 'V' conform to 'Comparable'
-// expect error 28: referencing operator function '!=' on 'BinaryInteger' requires that 'V' conform to 'BinaryInteger'
-// expect error 29: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
-// expect error 30: referencing operator function '>' on 'Comparable' requires that 'V' conform to 'Comparable'
-// expect error 31: referencing operator function '==' on 'Equatable' requires that 'N' conform to 'Equatable'
-// expect error 32: referencing operator function '==' on 'Equatable' requires that 'K' conform to 'Equatable'
-// expect error 33: operator function '==' requires that 'V' conform to 'Equatable'
-// expect error 34: binary operator '==' cannot be applied to two 'V' operands
-// expect error 34: binary operator '==' cannot be applied to two 'V' operands
-// expect error 35: referencing operator function '==' on 'Equatable' requires that 'B2<Int>' conform to 'Equatable'
-// expect error 36: referencing operator function '>' on 'Comparable' requires that 'V' conform to 'Comparable'
-// expect error 37: binary operator '<' cannot be applied to two 'K' operands
-// expect error 38: referencing operator function '<' on 'Comparable' requires that 'K' conform to 'Comparable'
-// expect error 39: binary operator '<=' cannot be applied to two 'T' operands
-// expect error 40: binary operator '<' cannot be applied to two 'T' operands
-// expect error 40: binary operator '>' cannot be applied to two 'T' operands
-// expect error 41: unary operator '-' cannot be applied to an operand of type 'T'
-// expect error 42: binary operator '+=' cannot be applied to two 'T' operands
-// expect error 43: binary operator '+' cannot be applied to two 'T' operands
-// expect error 44: referencing instance method 'max()' on 'Sequence' requires that 'T' conform to 'Comparable'
-// expect error 45: referencing instance method 'sorted()' on 'Sequence' requires that 'T' conform to 'Comparable'
-// expect error 46: missing argument label 'where:' in call
-// expect error 46: cannot convert value of type 'T' to expected argument type '(T) throws -> Bool'
+// expect error 6:47: referencing operator function '>' on 'Comparable' requires that 'T' conform to 'Comparable'
+// expect error 7:40: binary operator '>' cannot be applied to two 'T' operands
+// expect error 8:37: binary operator '+' cannot be applied to two 'T' operands
+// expect error 9:34: referencing operator function '+' on 'FloatingPoint' requires that 'T' conform to 'FloatingPoint'
+// expect error 10:56: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
+// expect error 11:53: referencing operator function '!=' on 'BinaryInteger' requires that 'T' conform to 'BinaryInteger'
+// expect error 12:45: referencing operator function '<' on 'Comparable' requires that 'T' conform to 'Comparable'
+// expect error 13:76: binary operator '==' cannot be applied to two 'T' operands
+// expect error 14:76: referencing operator function '!=' on 'BinaryInteger' requires that 'T' conform to 'BinaryInteger'
+// expect error 15:63: binary operator '>' cannot be applied to two 'T' operands
+// expect error 16:50: referencing operator function '>' on 'Comparable' requires that 'T' conform to 'Comparable'
+// expect error 17:41: binary operator '==' cannot be applied to two 'T' operands
+// expect error 18:48: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
+// expect error 18:58: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
+// expect error 19:49: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
+// expect error 20:46: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
+// expect error 21:39: referencing operator function '==' on 'Equatable' requires that 'T' conform to 'Equatable'
+// expect error 21:57: binary operator '==' cannot be applied to two 'T' operands
+// expect error 22:38: binary operator '*' cannot be applied to two 'T' operands
+// expect error 23:41: binary operator '+' cannot be applied to two 'T' operands
+// expect error 24:43: referencing operator function '+' on 'FloatingPoint' requires that 'T' conform to 'FloatingPoint'
+// expect error 25:65: referencing operator function '+' on 'FloatingPoint' requires that 'T' conform to 'FloatingPoint'
+// expect error 26:48: referencing operator function '<' on 'Comparable' requires that 'T' conform to 'Comparable'
+// expect error 27:35: referencing operator function '<' on 'Comparable' requires that 'V' conform to 'Comparable'
+// expect error 28:38: referencing operator function '!=' on 'BinaryInteger' requires that 'V' conform to 'BinaryInteger'
+// expect error 29:56: referencing operator function '==' on 'Equatable' requires that 'V' conform to 'Equatable'
+// expect error 30:51: referencing operator function '>' on 'Comparable' requires that 'V' conform to 'Comparable'
+// expect error 31:51: referencing operator function '==' on 'Equatable' requires that 'N' conform to 'Equatable'
+// expect error 32:37: referencing operator function '==' on 'Equatable' requires that 'K' conform to 'Equatable'
+// expect error 33:39: operator function '==' requires that 'V' conform to 'Equatable'
+// expect error 34:44: binary operator '==' cannot be applied to two 'V' operands
+// expect error 34:83: binary operator '==' cannot be applied to two 'V' operands
+// expect error 35:49: referencing operator function '==' on 'Equatable' requires that 'B2<Int>' conform to 'Equatable'
+// expect error 36:82: referencing operator function '>' on 'Comparable' requires that 'V' conform to 'Comparable'
+// expect error 37:60: binary operator '<' cannot be applied to two 'K' operands
+// expect error 38:59: referencing operator function '<' on 'Comparable' requires that 'K' conform to 'Comparable'
+// expect error 39:42: binary operator '<=' cannot be applied to two 'T' operands
+// expect error 40:43: binary operator '<' cannot be applied to two 'T' operands
+// expect error 40:71: binary operator '>' cannot be applied to two 'T' operands
+// expect error 41:28: unary operator '-' cannot be applied to an operand of type 'T'
+// expect error 42:39: binary operator '+=' cannot be applied to two 'T' operands
+// expect error 43:63: binary operator '+' cannot be applied to two 'T' operands
+// expect error 44:33: referencing instance method 'max()' on 'Sequence' requires that 'T' conform to 'Comparable'
+// expect error 45:34: referencing instance method 'sorted()' on 'Sequence' requires that 'T' conform to 'Comparable'
+// expect error 46:52: cannot convert value of type 'T' to expected argument type '(T) throws -> Bool'
+// expect error 46:52: missing argument label 'where:' in call

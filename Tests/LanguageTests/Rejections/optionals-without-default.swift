@@ -6,8 +6,8 @@ func r() -> Int { o ?? nil }
 let st: String = o ?? nil
 var q = 1
 q = o ?? nil
-// expect error 3: 'nil' is not compatible with expected argument type 'Int'
-// expect error 4: 'nil' is not compatible with expected argument type 'Int'
-// expect error 5: 'nil' is not compatible with expected argument type 'Int'
-// expect error 6: cannot convert value of type 'Int?' to specified type 'String'
-// expect error 8: 'nil' is not compatible with expected argument type 'Int'
+// expect error 3:8: 'nil' is not compatible with expected argument type 'Int'
+// expect error 4:19: 'nil' is not compatible with expected argument type 'Int'
+// expect error 5:24: 'nil' is not compatible with expected argument type 'Int'
+// expect error 6:20: cannot convert value of type 'Int?' to specified type 'String'
+// expect error 8:10: 'nil' is not compatible with expected argument type 'Int'

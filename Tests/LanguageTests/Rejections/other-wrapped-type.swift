@@ -6,4 +6,4 @@ struct Form {
   @Trimmed var name: String = ""
   @Trimmed var age: Int
 }
-// expect error 7: property type 'Int' does not match 'wrappedValue' type 'String'
+// expect error 7:16: property type 'Int' does not match 'wrappedValue' type 'String'

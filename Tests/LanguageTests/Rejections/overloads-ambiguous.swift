@@ -6,5 +6,5 @@ struct Room {
   func size(high n: Int = 1) -> Int { n }
 }
 print(Room().size())
-// expect error 3: ambiguous use of 'area'
-// expect error 8: ambiguous use of 'size'
+// expect error 3:7: ambiguous use of 'area'
+// expect error 8:14: ambiguous use of 'size'

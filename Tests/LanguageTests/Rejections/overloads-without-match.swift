@@ -19,12 +19,12 @@ var d = ["a": 1]
 d["b", 0] += 1
 let w = type(s)
 let n = Int(true)
-// expect error 3: no exact matches in call to global function 'show'
-// expect error 4: extraneous argument label 'x:' in call
-// expect error 14: no exact matches in call to instance method 'm'
-// expect error 15: extraneous argument label 'x:' in call
-// expect error 16: no exact matches in call to static method 's'
-// expect error 17: extraneous argument label 'x:' in call
-// expect error 19: missing argument label 'default:' in subscript
-// expect error 20: missing argument label 'of:' in call
-// expect error 21: no exact matches in call to initializer
+// expect error 3:1: no exact matches in call to global function 'show'
+// expect error 4:5: extraneous argument label 'x:' in call
+// expect error 14:3: no exact matches in call to instance method 'm'
+// expect error 15:4: extraneous argument label 'x:' in call
+// expect error 16:3: no exact matches in call to static method 's'
+// expect error 17:6: extraneous argument label 'x:' in call
+// expect error 19:2: missing argument label 'default:' in subscript
+// expect error 20:14: missing argument label 'of:' in call
+// expect error 21:9: no exact matches in call to initializer

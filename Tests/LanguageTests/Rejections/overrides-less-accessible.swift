@@ -41,16 +41,16 @@ struct S {
   private class N1: O { override func f() {} ; fileprivate override func h() {} }
   class N2: O { override func f() {} }
 }
-// expect error 16: cannot override static method
-// expect error 17: cannot override static method
-// expect error 20: cannot override static property
-// expect error 23: cannot override static property
-// expect error 24: overriding class method must be as accessible as the declaration it overrides
-// expect error 25: overriding class property must be as accessible as the declaration it overrides
-// expect error 26: overriding instance method must be as accessible as the declaration it overrides
-// expect error 27: overriding property must be as accessible as the declaration it overrides
-// expect error 28: overriding instance method must be as accessible as the declaration it overrides
-// expect error 34: overriding class method must be as accessible as its enclosing type
-// expect error 37: overriding instance method must be as accessible as its enclosing type
-// expect error 37: overriding instance method must be as accessible as the declaration it overrides
-// expect error 39: overriding instance method must be as accessible as its enclosing type
+// expect error 16:23: cannot override static method
+// expect error 17:24: cannot override static method
+// expect error 20:23: cannot override static property
+// expect error 23:22: cannot override static property
+// expect error 24:31: overriding class method must be as accessible as the declaration it overrides
+// expect error 25:34: overriding class property must be as accessible as the declaration it overrides
+// expect error 26:25: overriding instance method must be as accessible as the declaration it overrides
+// expect error 27:24: overriding property must be as accessible as the declaration it overrides
+// expect error 28:25: overriding instance method must be as accessible as the declaration it overrides
+// expect error 34:31: overriding class method must be as accessible as its enclosing type
+// expect error 37:36: overriding instance method must be as accessible as its enclosing type
+// expect error 37:59: overriding instance method must be as accessible as the declaration it overrides
+// expect error 39:64: overriding instance method must be as accessible as its enclosing type

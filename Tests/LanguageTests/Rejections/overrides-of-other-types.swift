@@ -14,9 +14,9 @@ class Sub: Base {
   override static func shared() {}
   override static var count: Int { 2 }
 }
-// expect error 10: method does not override any method from its superclass
-// expect error 11: method does not override any method from its superclass
-// expect error 12: property 'number' with type 'String' cannot override a property with type 'Int'
-// expect error 13: cannot override mutable property with read-only property 'stored'
-// expect error 14: cannot override static method
-// expect error 15: cannot override static property
+// expect error 10:17: method does not override any method from its superclass
+// expect error 11:17: method does not override any method from its superclass
+// expect error 12:16: property 'number' with type 'String' cannot override a property with type 'Int'
+// expect error 13:16: cannot override mutable property with read-only property 'stored'
+// expect error 14:24: cannot override static method
+// expect error 15:23: cannot override static property

@@ -18,8 +18,8 @@ class File: Source {
   override var size: Int { get throws { 2 } }
   override var rest: Int { 2 }
 }
-// expect error 12: cannot override immutable 'let' property 'name' with the getter of a 'var'
-// expect error 13: cannot override non-throwing initializer with throwing initializer
-// expect error 15: cannot override non-throwing instance method with throwing instance method
-// expect error 17: cannot override non-throwing class method with throwing class method
-// expect error 18: cannot override non-throwing property with throwing property
+// expect error 12:16: cannot override immutable 'let' property 'name' with the getter of a 'var'
+// expect error 13:12: cannot override non-throwing initializer with throwing initializer
+// expect error 15:17: cannot override non-throwing instance method with throwing instance method
+// expect error 17:23: cannot override non-throwing class method with throwing class method
+// expect error 18:16: cannot override non-throwing property with throwing property

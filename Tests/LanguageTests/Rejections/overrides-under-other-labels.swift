@@ -40,20 +40,20 @@ class C: A {
   override func m(z: Int) {}
   override func o() -> Int { 1 }
 }
-// expect error 20: cannot override instance method result type 'Int' with optional type 'Int?'
-// expect error 21: cannot override class method result type 'String' with optional type 'String?'
-// expect error 22: argument labels for method 'h(y:)' do not match those of overridden method 'h(x:)'
-// expect error 23: argument labels for method 'k(x:z:)' do not match those of overridden method 'k(x:y:)'
-// expect error 24: argument labels for initializer 'init(b:)' do not match those of overridden initializer 'init(a:)'
-// expect error 25: cannot observe read-only property 'a'; it can't change
-// expect error 26: cannot observe read-only property 'g'; it can't change
-// expect error 28: argument labels for method 'l(x:)' do not match those of overridden method 'l'
-// expect error 29: declaration 'm(y:)' has different argument labels from any potential overrides
-// expect error 30: argument labels for method 'n(b:)' do not match those of overridden method 'n(a:)'
-// expect error 31: method does not override any method from its superclass
-// expect error 32: method does not override any method from its superclass
-// expect error 33: method does not override any method from its superclass
-// expect error 36: method does not override any method from its superclass
-// expect error 37: method does not override any method from its superclass
-// expect error 38: method does not override any method from its superclass
-// expect error 39: method does not override any method from its superclass
+// expect error 20:24: cannot override instance method result type 'Int' with optional type 'Int?'
+// expect error 21:30: cannot override class method result type 'String' with optional type 'String?'
+// expect error 22:17: argument labels for method 'h(y:)' do not match those of overridden method 'h(x:)'
+// expect error 23:17: argument labels for method 'k(x:z:)' do not match those of overridden method 'k(x:y:)'
+// expect error 24:12: argument labels for initializer 'init(b:)' do not match those of overridden initializer 'init(a:)'
+// expect error 25:16: cannot observe read-only property 'a'; it can't change
+// expect error 26:16: cannot observe read-only property 'g'; it can't change
+// expect error 28:17: argument labels for method 'l(x:)' do not match those of overridden method 'l'
+// expect error 29:17: declaration 'm(y:)' has different argument labels from any potential overrides
+// expect error 30:23: argument labels for method 'n(b:)' do not match those of overridden method 'n(a:)'
+// expect error 31:17: method does not override any method from its superclass
+// expect error 32:17: method does not override any method from its superclass
+// expect error 33:17: method does not override any method from its superclass
+// expect error 36:17: method does not override any method from its superclass
+// expect error 37:17: method does not override any method from its superclass
+// expect error 38:17: method does not override any method from its superclass
+// expect error 39:17: method does not override any method from its superclass

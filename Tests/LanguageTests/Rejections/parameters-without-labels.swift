@@ -26,21 +26,21 @@ indirect func g() {}
 indirect protocol Q {}
 indirect enum E1 { case a }
 enum E2 { indirect case a(E2) ; case b }
-// expect error 2: a parameter following a variadic parameter requires a label
-// expect error 4: a parameter following a variadic parameter requires a label
-// expect error 6: cannot provide default value to inout parameter 'a'
-// expect error 7: a parameter following a variadic parameter requires a label
-// expect error 8: prefix unary operator missing 'prefix' modifier
-// expect error 12: a parameter following a variadic parameter requires a label
-// expect error 13: a parameter following a variadic parameter requires a label
-// expect error 14: cannot provide default value to inout parameter 'a'
-// expect error 14: cannot provide default value to inout parameter 'b'
-// expect error 15: a parameter following a variadic parameter requires a label
-// expect error 17: prefix unary operator missing 'prefix' modifier
-// expect error 20: 'indirect' modifier cannot be applied to this declaration
-// expect error 22: a parameter following a variadic parameter requires a label
-// expect error 22: prefix unary operator missing 'prefix' modifier
-// expect error 23: 'indirect' modifier cannot be applied to this declaration
-// expect error 24: 'indirect' modifier cannot be applied to this declaration
-// expect error 25: 'indirect' modifier cannot be applied to this declaration
-// expect error 26: 'indirect' modifier cannot be applied to this declaration
+// expect error 2:24: a parameter following a variadic parameter requires a label
+// expect error 4:24: a parameter following a variadic parameter requires a label
+// expect error 6:24: cannot provide default value to inout parameter 'a'
+// expect error 7:39: a parameter following a variadic parameter requires a label
+// expect error 8:1: prefix unary operator missing 'prefix' modifier
+// expect error 12:25: a parameter following a variadic parameter requires a label
+// expect error 13:23: a parameter following a variadic parameter requires a label
+// expect error 14:23: cannot provide default value to inout parameter 'a'
+// expect error 14:44: cannot provide default value to inout parameter 'b'
+// expect error 15:24: a parameter following a variadic parameter requires a label
+// expect error 17:10: prefix unary operator missing 'prefix' modifier
+// expect error 20:3: 'indirect' modifier cannot be applied to this declaration
+// expect error 22:36: a parameter following a variadic parameter requires a label
+// expect error 22:53: prefix unary operator missing 'prefix' modifier
+// expect error 23:1: 'indirect' modifier cannot be applied to this declaration
+// expect error 24:1: 'indirect' modifier cannot be applied to this declaration
+// expect error 25:1: 'indirect' modifier cannot be applied to this declaration
+// expect error 26:1: 'indirect' modifier cannot be applied to this declaration

@@ -16,4 +16,4 @@ func t(_ e: E) -> String {
   case .opt(.none): return "nil"
   }
 }
-// expect error 12: 'b' must be bound in every pattern
+// expect error 12:30: 'b' must be bound in every pattern

@@ -12,13 +12,13 @@ if let table["a"] {}
 if case .stop(let x, 1) = event { print(x) }
 if case .move(y: let y, x: let x) = event { print(x, y) }
 if let (p, q) = Optional((1, 2)) { print(p, q) }
-// expect error 4: pattern matching in a condition requires the 'case' keyword
-// expect error 5: pattern matching in a condition requires the 'case' keyword
-// expect error 6: pattern matching in a condition requires the 'case' keyword
-// expect error 7: pattern matching in a condition requires the 'case' keyword
-// expect error 8: pattern matching in a condition implicitly unwraps optionals
-// expect error 9: pattern matching in a condition requires the 'case' keyword
-// expect error 10: pattern matching in a condition requires the 'case' keyword
-// expect error 11: unwrap condition requires a valid identifier
-// expect error 12: tuple pattern has the wrong length for tuple type 'Int'
-// expect error 13: tuple pattern element label 'y' must be 'x'
+// expect error 4:4: pattern matching in a condition requires the 'case' keyword
+// expect error 5:4: pattern matching in a condition requires the 'case' keyword
+// expect error 6:4: pattern matching in a condition requires the 'case' keyword
+// expect error 7:4: pattern matching in a condition requires the 'case' keyword
+// expect error 8:8: pattern matching in a condition implicitly unwraps optionals
+// expect error 9:7: pattern matching in a condition requires the 'case' keyword
+// expect error 10:7: pattern matching in a condition requires the 'case' keyword
+// expect error 11:8: unwrap condition requires a valid identifier
+// expect error 12:10: tuple pattern has the wrong length for tuple type 'Int'
+// expect error 13:15: tuple pattern element label 'y' must be 'x'

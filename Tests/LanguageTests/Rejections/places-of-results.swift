@@ -32,13 +32,13 @@ _ = (start() + start()).next()
 Guide().me().walk.steps = 1
 var walk = start()
 _ = walk.next()
-// expect error 11: cannot use mutating member on immutable value: function call returns immutable value
-// expect error 12: cannot use mutating member on immutable value: function call returns immutable value
-// expect error 19: cannot use mutating member on immutable value: 'inner' returns immutable value
-// expect error 20: cannot assign to property: 'closure' returns immutable value
-// expect error 26: cannot use mutating member on immutable value: function call returns immutable value
-// expect error 27: cannot use mutating member on immutable value: 'start' returns immutable value
-// expect error 28: cannot assign to property: 'start' returns immutable value
-// expect error 29: cannot assign to property: function call returns immutable value
-// expect error 30: cannot use mutating member on immutable value: binary operator returns immutable value
-// expect error 31: cannot use mutating member on immutable value: function call returns immutable value
+// expect error 11:17: cannot use mutating member on immutable value: function call returns immutable value
+// expect error 12:22: cannot use mutating member on immutable value: function call returns immutable value
+// expect error 19:15: cannot use mutating member on immutable value: 'inner' returns immutable value
+// expect error 20:13: cannot assign to property: 'closure' returns immutable value
+// expect error 26:29: cannot use mutating member on immutable value: function call returns immutable value
+// expect error 27:13: cannot use mutating member on immutable value: 'start' returns immutable value
+// expect error 28:9: cannot assign to property: 'start' returns immutable value
+// expect error 29:15: cannot assign to property: function call returns immutable value
+// expect error 30:25: cannot use mutating member on immutable value: binary operator returns immutable value
+// expect error 31:23: cannot use mutating member on immutable value: function call returns immutable value

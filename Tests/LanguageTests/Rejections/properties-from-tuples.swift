@@ -8,5 +8,5 @@ struct Pair {
   init() { a = 1; b = 2 }
 }
 print(Point(), Fine().x, Pair())
-// expect error 3: missing argument for parameter 'height' in call
-// expect error 4: binding multiple 'let' stored properties from a single initializer expression in a struct is unsupported
+// expect error 3:20: missing argument for parameter 'height' in call
+// expect error 4:20: binding multiple 'let' stored properties from a single initializer expression in a struct is unsupported

@@ -14,10 +14,10 @@ print(b.bi)
 print(xs.sq)
 print(ys.all)
 print(["a"].all)
-// expect error 9: property 'all' requires that 'String' conform to 'Monoid'
-// expect error 10: property 'total' requires the types 'Int' and 'String' be equivalent
-// expect error 12: property 'bp' requires that 'String' conform to 'Monoid'
-// expect error 13: property 'bi' requires the types 'String' and 'Int' be equivalent
-// expect error 14: property 'sq' requires that 'String' conform to 'Monoid'
-// expect error 15: property 'all' requires that 'Int' conform to 'Monoid'
-// expect error 16: property 'all' requires that 'String' conform to 'Monoid'
+// expect error 9:10: property 'all' requires that 'String' conform to 'Monoid'
+// expect error 10:10: property 'total' requires the types 'Int' and 'String' be equivalent
+// expect error 12:9: property 'bp' requires that 'String' conform to 'Monoid'
+// expect error 13:9: property 'bi' requires the types 'String' and 'Int' be equivalent
+// expect error 14:10: property 'sq' requires that 'String' conform to 'Monoid'
+// expect error 15:10: property 'all' requires that 'Int' conform to 'Monoid'
+// expect error 16:13: property 'all' requires that 'String' conform to 'Monoid'

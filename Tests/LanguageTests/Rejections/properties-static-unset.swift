@@ -10,9 +10,9 @@ protocol Greeting {
   static func make() -> Int { 3 }
   init() {}
 }
-// expect error 2: 'static var' declaration requires an initializer expression or an explicitly stated getter
-// expect error 3: 'static let' declaration requires an initializer expression or an explicitly stated getter
-// expect error 5: 'static let' declaration requires an initializer expression or an explicitly stated getter
-// expect error 9: protocol methods must not have bodies
-// expect error 10: protocol methods must not have bodies
-// expect error 11: protocol initializers must not have bodies
+// expect error 2:14: 'static var' declaration requires an initializer expression or an explicitly stated getter
+// expect error 3:14: 'static let' declaration requires an initializer expression or an explicitly stated getter
+// expect error 5:14: 'static let' declaration requires an initializer expression or an explicitly stated getter
+// expect error 9:16: protocol methods must not have bodies
+// expect error 10:29: protocol methods must not have bodies
+// expect error 11:10: protocol initializers must not have bodies

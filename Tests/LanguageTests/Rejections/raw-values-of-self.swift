@@ -7,6 +7,6 @@ extension Step {
 func first<T: Step>(_ type: T.Type) -> T? { T(at: 1) }
 enum Level: Int, Step { case low = 1, high }
 print(Level.low.next as Any)
-// expect error 3: incorrect argument label in call (have 'at:', expected 'rawValue:')
-// expect error 4: incorrect argument label in call (have 'number:', expected 'rawValue:')
-// expect error 7: incorrect argument label in call (have 'at:', expected 'rawValue:')
+// expect error 3:25: incorrect argument label in call (have 'at:', expected 'rawValue:')
+// expect error 4:32: incorrect argument label in call (have 'number:', expected 'rawValue:')
+// expect error 7:46: incorrect argument label in call (have 'at:', expected 'rawValue:')

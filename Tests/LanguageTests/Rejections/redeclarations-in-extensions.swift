@@ -32,10 +32,10 @@ extension Shape { func area() -> Double { 0 } }
 extension Shape { func area() -> Double { 1 } }
 extension Int { func half() -> Int { self / 2 } }
 extension Int { func half() -> Int { self / 2 } }
-// expect error 5: invalid redeclaration of 'step()'
-// expect error 12: invalid redeclaration of 'add'
-// expect error 13: invalid redeclaration of 'add(_:to:)'
-// expect error 14: invalid redeclaration of 'isEmpty'
-// expect error 25: invalid redeclaration of 'search'
-// expect error 32: invalid redeclaration of 'area()'
-// expect error 34: invalid redeclaration of 'half()'
+// expect error 5:26: invalid redeclaration of 'step()'
+// expect error 12:8: invalid redeclaration of 'add'
+// expect error 13:8: invalid redeclaration of 'add(_:to:)'
+// expect error 14:7: invalid redeclaration of 'isEmpty'
+// expect error 25:8: invalid redeclaration of 'search'
+// expect error 32:24: invalid redeclaration of 'area()'
+// expect error 34:22: invalid redeclaration of 'half()'

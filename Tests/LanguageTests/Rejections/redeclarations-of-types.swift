@@ -16,10 +16,10 @@ func Shape<T>(of value: T) {}
 enum Kind { case plain, other(Int); struct plain {}; static func other(_ name: String) {} }
 func size(_ x: Int) {}
 let size = 3
-// expect error 4: invalid redeclaration of 'Inner()'
-// expect error 7: invalid redeclaration of 'Number'
-// expect error 9: invalid redeclaration of 'Point'
-// expect error 11: invalid redeclaration of 'Dog'
-// expect error 13: invalid redeclaration of 'Name'
-// expect error 15: invalid redeclaration of 'Shape(of:)'
-// expect error 16: invalid redeclaration of 'plain'
+// expect error 4:15: invalid redeclaration of 'Inner()'
+// expect error 7:14: invalid redeclaration of 'Number'
+// expect error 9:6: invalid redeclaration of 'Point'
+// expect error 11:7: invalid redeclaration of 'Dog'
+// expect error 13:5: invalid redeclaration of 'Name'
+// expect error 15:6: invalid redeclaration of 'Shape(of:)'
+// expect error 16:44: invalid redeclaration of 'plain'

@@ -25,9 +25,9 @@ class Derived: Base {
   var size = 2
   let name = "derived"
 }
-// expect error 2: invalid redeclaration of 'start()'
-// expect error 4: invalid redeclaration of 'stop'
-// expect error 9: invalid redeclaration of 'time()'
-// expect error 13: invalid redeclaration of 'reset'
-// expect error 25: cannot override with a stored property 'size'
-// expect error 26: cannot override with a stored property 'name'
+// expect error 2:6: invalid redeclaration of 'start()'
+// expect error 4:5: invalid redeclaration of 'stop'
+// expect error 9:8: invalid redeclaration of 'time()'
+// expect error 13:14: invalid redeclaration of 'reset'
+// expect error 25:7: cannot override with a stored property 'size'
+// expect error 26:7: cannot override with a stored property 'name'

@@ -16,12 +16,12 @@ func h() { let y = 1
 func k(a: Int, a: Int) {}
 protocol Pr { func q()
  func q() }
-// expect error 2: invalid redeclaration of 'x'
-// expect error 4: invalid redeclaration of 'f()'
-// expect error 8: invalid redeclaration of 'a'
-// expect error 10: invalid redeclaration of 'm()'
-// expect error 11: invalid redeclaration of 'T'
-// expect error 12: invalid redeclaration of 'one'
-// expect error 14: invalid redeclaration of 'y'
-// expect error 16: invalid redeclaration of 'a'
-// expect error 18: invalid redeclaration of 'q()'
+// expect error 2:5: invalid redeclaration of 'x'
+// expect error 4:6: invalid redeclaration of 'f()'
+// expect error 8:6: invalid redeclaration of 'a'
+// expect error 10:7: invalid redeclaration of 'm()'
+// expect error 11:8: invalid redeclaration of 'T'
+// expect error 12:25: invalid redeclaration of 'one'
+// expect error 14:6: invalid redeclaration of 'y'
+// expect error 16:16: invalid redeclaration of 'a'
+// expect error 18:7: invalid redeclaration of 'q()'

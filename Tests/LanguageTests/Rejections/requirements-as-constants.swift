@@ -11,15 +11,15 @@ enum Name: String {
 enum Number: Int {
   case one = "x"
 }
-// expect error 2: protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier
-// expect error 3: initial value is not allowed here
-// expect error 3: type annotation missing in pattern
-// expect error 3: property in protocol must have explicit { get } or { get set } specifier
-// expect error 4: initial value is not allowed here
-// expect error 4: property in protocol must have explicit { get } or { get set } specifier
-// expect error 5: property in protocol must have explicit { get } or { get set } specifier
-// expect error 7: 'Name' declares raw type 'String', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 8: cannot convert value of type 'Int' to raw type 'String'
-// expect error 9: cannot convert value of type 'Int' to raw type 'String'
-// expect error 11: 'Number' declares raw type 'Int', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 12: cannot convert value of type 'String' to raw type 'Int'
+// expect error 2:7: protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier
+// expect error 3:7: property in protocol must have explicit { get } or { get set } specifier
+// expect error 3:7: type annotation missing in pattern
+// expect error 3:14: initial value is not allowed here
+// expect error 4:7: property in protocol must have explicit { get } or { get set } specifier
+// expect error 4:18: initial value is not allowed here
+// expect error 5:7: property in protocol must have explicit { get } or { get set } specifier
+// expect error 7:12: 'Name' declares raw type 'String', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 8:16: cannot convert value of type 'Int' to raw type 'String'
+// expect error 9:17: cannot convert value of type 'Int' to raw type 'String'
+// expect error 11:14: 'Number' declares raw type 'Int', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 12:14: cannot convert value of type 'String' to raw type 'Int'

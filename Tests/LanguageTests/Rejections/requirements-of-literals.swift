@@ -25,12 +25,12 @@ let box = Box(v: "s")
 print(box.boxed())
 show(1)
 show("s")
-// expect error 17: referencing instance method 'combined()' on 'Array' requires that 'String' conform to 'Monoid'
-// expect error 19: referencing instance method 'combined()' on 'Array' requires that 'Bool' conform to 'Monoid'
-// expect error 20: referencing instance method 'combined()' on 'Array' requires that '[Int]' conform to 'Monoid'
-// expect error 21: referencing instance method 'combined()' on 'Array' requires that 'Int' conform to 'Monoid'
-// expect error 22: referencing instance method 'sized()' on 'Array' requires that 'String' conform to 'Sized'
-// expect error 23: referencing instance method 'boxed()' on 'Box' requires that 'Int' conform to 'Monoid'
-// expect error 25: referencing instance method 'boxed()' on 'Box' requires that 'String' conform to 'Monoid'
-// expect error 26: global function 'show' requires that 'Int' conform to 'Monoid'
-// expect error 27: global function 'show' requires that 'String' conform to 'Monoid'
+// expect error 17:13: referencing instance method 'combined()' on 'Array' requires that 'String' conform to 'Monoid'
+// expect error 19:14: referencing instance method 'combined()' on 'Array' requires that 'Bool' conform to 'Monoid'
+// expect error 20:13: referencing instance method 'combined()' on 'Array' requires that '[Int]' conform to 'Monoid'
+// expect error 21:14: referencing instance method 'combined()' on 'Array' requires that 'Int' conform to 'Monoid'
+// expect error 22:13: referencing instance method 'sized()' on 'Array' requires that 'String' conform to 'Sized'
+// expect error 23:17: referencing instance method 'boxed()' on 'Box' requires that 'Int' conform to 'Monoid'
+// expect error 25:11: referencing instance method 'boxed()' on 'Box' requires that 'String' conform to 'Monoid'
+// expect error 26:1: global function 'show' requires that 'Int' conform to 'Monoid'
+// expect error 27:1: global function 'show' requires that 'String' conform to 'Monoid'

@@ -14,7 +14,7 @@ let r: Result<Int, E> = .failure(.a)
 let m =
   r
   .mapError { _ in 3 }
-// expect error 9: instance method 'put' requires that 'Int' conform to 'P'
-// expect error 10: static method 'make' requires that 'Int' conform to 'P'
-// expect error 11: instance method 'put' requires that 'Int' conform to 'P'
-// expect error 16: instance method 'mapError' requires that 'Int' conform to 'Error'
+// expect error 9:4: instance method 'put' requires that 'Int' conform to 'P'
+// expect error 10:10: static method 'make' requires that 'Int' conform to 'P'
+// expect error 11:30: instance method 'put' requires that 'Int' conform to 'P'
+// expect error 16:4: instance method 'mapError' requires that 'Int' conform to 'Error'

@@ -5,5 +5,5 @@ struct Drawing {
 }
 func unit() -> some Shape {}
 func whole() -> some Shape { Square() }
-// expect error 4: function declares an opaque return type, but has no return statements in its body from which to infer an underlying type
-// expect error 6: function declares an opaque return type, but has no return statements in its body from which to infer an underlying type
+// expect error 4:27: function declares an opaque return type, but has no return statements in its body from which to infer an underlying type
+// expect error 6:6: function declares an opaque return type, but has no return statements in its body from which to infer an underlying type

@@ -12,12 +12,12 @@ func l() -> any P { B() }
 func m(_ x: some P) {}
 m(B())
 m(1)
-// expect error 4: return type of global function 'f()' requires that 'B' conform to 'P'
-// expect error 5: return type of global function 'g()' requires that 'Int' conform to 'P'
-// expect error 6: return type of var 'h' requires that 'String' conform to 'P'
-// expect error 7: return type of global function 'i' requires that 'B' conform to 'P'
-// expect error 8: return type of global function 'j()' requires that 'B' conform to 'Equatable'
-// expect error 10: function declares an opaque return type 'some P', but the return statements in its body do not have matching underlying types
-// expect error 11: return expression of type 'B' does not conform to 'P'
-// expect error 13: global function 'm' requires that 'B' conform to 'P'
-// expect error 14: global function 'm' requires that 'Int' conform to 'P'
+// expect error 4:22: return type of global function 'f()' requires that 'B' conform to 'P'
+// expect error 5:22: return type of global function 'g()' requires that 'Int' conform to 'P'
+// expect error 6:17: return type of var 'h' requires that 'String' conform to 'P'
+// expect error 7:65: return type of global function 'i' requires that 'B' conform to 'P'
+// expect error 8:30: return type of global function 'j()' requires that 'B' conform to 'Equatable'
+// expect error 10:6: function declares an opaque return type 'some P', but the return statements in its body do not have matching underlying types
+// expect error 11:21: return expression of type 'B' does not conform to 'P'
+// expect error 13:1: global function 'm' requires that 'B' conform to 'P'
+// expect error 14:1: global function 'm' requires that 'Int' conform to 'P'

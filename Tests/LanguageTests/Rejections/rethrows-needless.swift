@@ -10,7 +10,7 @@ func run(_ work: Work) rethrows { try work() }
 func start(_ work: (() throws -> Void)?) rethrows { try work?() }
 func all(_ works: [() throws -> Void]) rethrows {}
 func later(_ work: @autoclosure () throws -> Int) rethrows -> Int { try work() }
-// expect error 1: 'rethrows' function must take a throwing function argument
-// expect error 2: 'rethrows' function must take a throwing function argument
-// expect error 6: 'rethrows' function must take a throwing function argument
-// expect error 11: 'rethrows' function must take a throwing function argument
+// expect error 1:32: 'rethrows' function must take a throwing function argument
+// expect error 2:14: 'rethrows' function must take a throwing function argument
+// expect error 6:30: 'rethrows' function must take a throwing function argument
+// expect error 11:40: 'rethrows' function must take a throwing function argument

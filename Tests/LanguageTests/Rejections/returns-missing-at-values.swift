@@ -42,13 +42,13 @@ func branches(_ n: Int) -> Int {
   let x = n
   if x > 1 { 1 } else { 2 }
 }
-// expect error 3: missing return in global function expected to return 'Int'
-// expect error 7: missing return in global function expected to return '[Int]'
-// expect error 11: missing return in closure expected to return 'Int'
-// expect error 16: missing return in getter expected to return 'Int'
-// expect error 21: missing return in getter expected to return 'Int'
-// expect error 25: missing return in getter expected to return 'Int'
-// expect error 30: missing return in instance method expected to return 'Point'
-// expect error 36: missing return in global function expected to return 'Int'
-// expect error 40: missing return in global function expected to return 'Int'
-// expect error 44: missing return in global function expected to return 'Int'
+// expect error 3:3: missing return in global function expected to return 'Int'
+// expect error 7:3: missing return in global function expected to return '[Int]'
+// expect error 11:3: missing return in closure expected to return 'Int'
+// expect error 16:5: missing return in getter expected to return 'Int'
+// expect error 21:3: missing return in getter expected to return 'Int'
+// expect error 25:7: missing return in getter expected to return 'Int'
+// expect error 30:5: missing return in instance method expected to return 'Point'
+// expect error 36:1: missing return in global function expected to return 'Int'
+// expect error 40:1: missing return in global function expected to return 'Int'
+// expect error 44:1: missing return in global function expected to return 'Int'

@@ -28,14 +28,14 @@ func double(_ value: inout Int) {
   local = (local)
   value = value
 }
-// expect error 7: assigning a property to itself
-// expect error 8: assigning a property to itself
-// expect error 9: assigning a property to itself
-// expect error 15: assigning a property to itself
-// expect error 17: assigning a property to itself
-// expect error 18: assigning a variable to itself
-// expect error 20: assigning a property to itself
-// expect error 23: assigning a property to itself
-// expect error 25: assigning a variable to itself
-// expect error 28: assigning a variable to itself
-// expect error 29: assigning a variable to itself
+// expect error 7:11: assigning a property to itself
+// expect error 8:16: assigning a property to itself
+// expect error 9:10: assigning a property to itself
+// expect error 15:33: assigning a property to itself
+// expect error 17:11: assigning a property to itself
+// expect error 18:10: assigning a variable to itself
+// expect error 20:29: assigning a property to itself
+// expect error 23:15: assigning a property to itself
+// expect error 25:8: assigning a variable to itself
+// expect error 28:9: assigning a variable to itself
+// expect error 29:9: assigning a variable to itself

@@ -16,10 +16,10 @@ struct Room {
 }
 let store = Store()
 store.items.append(1)
-// expect error 10: cannot use mutating member on immutable value: 'books' setter is inaccessible
-// expect error 11: cannot assign to property: 'books' setter is inaccessible
-// expect error 12: cannot assign through subscript: 'books' setter is inaccessible
-// expect error 13: left side of mutating operator isn't mutable: 'books' setter is inaccessible
-// expect error 14: cannot pass immutable value as inout argument: 'books' setter is inaccessible
-// expect error 14: cannot pass immutable value as inout argument: 'books' setter is inaccessible
-// expect error 18: cannot use mutating member on immutable value: 'items' setter is inaccessible
+// expect error 10:17: cannot use mutating member on immutable value: 'books' setter is inaccessible
+// expect error 11:11: cannot assign to property: 'books' setter is inaccessible
+// expect error 12:16: cannot assign through subscript: 'books' setter is inaccessible
+// expect error 13:17: left side of mutating operator isn't mutable: 'books' setter is inaccessible
+// expect error 14:10: cannot pass immutable value as inout argument: 'books' setter is inaccessible
+// expect error 14:24: cannot pass immutable value as inout argument: 'books' setter is inaccessible
+// expect error 18:13: cannot use mutating member on immutable value: 'items' setter is inaccessible

@@ -26,9 +26,9 @@ func sixth(flag: Bool) -> Int {
   guard flag else { print("falls") }
   return 1
 }
-// expect error 3: cannot convert return expression of type '()' to return type 'Int'
-// expect error 9: cannot convert value of type 'String' to specified type 'Int'
-// expect error 10: call can throw, but it is not marked with 'try' and the error is not handled
-// expect error 14: 'async' call in a function that does not support concurrency
-// expect error 22: call can throw but is not marked with 'try'
-// expect error 23: cannot convert value of type 'Int' to specified type 'String'
+// expect error 3:23: cannot convert return expression of type '()' to return type 'Int'
+// expect error 9:21: cannot convert value of type 'String' to specified type 'Int'
+// expect error 10:15: call can throw, but it is not marked with 'try' and the error is not handled
+// expect error 14:15: 'async' call in a function that does not support concurrency
+// expect error 22:13: call can throw but is not marked with 'try'
+// expect error 23:21: cannot convert value of type 'Int' to specified type 'String'

@@ -34,25 +34,25 @@ struct S {
 extension S { @W var d: Int { 1 } }
 enum F { @W var a: Int { 1 } }
 func f() { @W var a: Int { 1 } ; @W var b = 1 ; b = 2 }
-// expect error 3: static stored properties not supported in generic types
-// expect error 4: static stored properties not supported in generic types
-// expect error 6: static stored properties not supported in generic types
-// expect error 7: static stored properties not supported in generic types
-// expect error 7: static stored properties not supported in generic types
-// expect error 8: static stored properties not supported in generic types
-// expect error 8: static stored properties not supported in generic types
-// expect error 9: static stored properties not supported in generic types
-// expect error 10: static stored properties not supported in generic types
-// expect error 11: protocol 'None' cannot be nested in a generic context
-// expect error 13: static stored properties not supported in generic types
-// expect error 15: static stored properties not supported in generic types
-// expect error 16: class stored properties not supported in generic types
-// expect error 16: static stored properties not supported in generic types
-// expect error 17: static stored properties not supported in generic types
-// expect error 18: static stored properties not supported in generic types
-// expect error 22: static stored properties not supported in protocol extensions
-// expect error 29: property wrapper cannot be applied to a computed property
-// expect error 30: property wrapper cannot be applied to a computed property
-// expect error 34: non-static property 'd' declared inside an extension cannot have a wrapper
-// expect error 35: non-static property 'a' declared inside an enum cannot have a wrapper
-// expect error 36: property wrapper cannot be applied to a computed property
+// expect error 3:14: static stored properties not supported in generic types
+// expect error 4:14: static stored properties not supported in generic types
+// expect error 6:14: static stored properties not supported in generic types
+// expect error 7:14: static stored properties not supported in generic types
+// expect error 7:21: static stored properties not supported in generic types
+// expect error 8:15: static stored properties not supported in generic types
+// expect error 8:18: static stored properties not supported in generic types
+// expect error 9:29: static stored properties not supported in generic types
+// expect error 10:26: static stored properties not supported in generic types
+// expect error 11:12: protocol 'None' cannot be nested in a generic context
+// expect error 13:26: static stored properties not supported in generic types
+// expect error 15:45: static stored properties not supported in generic types
+// expect error 16:24: class stored properties not supported in generic types
+// expect error 16:43: static stored properties not supported in generic types
+// expect error 17:24: static stored properties not supported in generic types
+// expect error 18:30: static stored properties not supported in generic types
+// expect error 22:52: static stored properties not supported in protocol extensions
+// expect error 29:3: property wrapper cannot be applied to a computed property
+// expect error 30:3: property wrapper cannot be applied to a computed property
+// expect error 34:22: non-static property 'd' declared inside an extension cannot have a wrapper
+// expect error 35:17: non-static property 'a' declared inside an enum cannot have a wrapper
+// expect error 36:12: property wrapper cannot be applied to a computed property

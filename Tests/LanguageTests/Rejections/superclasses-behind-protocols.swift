@@ -36,46 +36,46 @@ enum E16: Int {}
 enum E17: Int, P { case a }
 extension Outer { struct In {} ; enum E18: In { case a } }
 let a: A = C1(a: 1)
-// expect error 5: superclass 'A' must appear first in the inheritance clause
-// expect error 7: superclass 'A' must appear first in the inheritance clause
-// expect error 7: multiple inheritance from classes 'A' and 'B'
-// expect error 8: duplicate inheritance from 'A'
-// expect error 10: superclass 'G<Int>' must appear first in the inheritance clause
-// expect error 12: superclass 'Alias' (aka 'A') must appear first in the inheritance clause
-// expect error 14: superclass 'Outer.Inner' must appear first in the inheritance clause
-// expect error 16: raw type 'String' must appear first in the enum inheritance clause
-// expect error 17: raw type 'Int' must appear first in the enum inheritance clause
-// expect error 18: multiple enum raw types 'Int' and 'String'
-// expect error 20: raw type 'S' is not expressible by a string, integer, or floating-point literal
-// expect error 20: 'E4' declares raw type 'S', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 20: RawRepresentable conformance cannot be synthesized because raw type 'S' is not Equatable
-// expect error 21: raw type 'A' is not expressible by a string, integer, or floating-point literal
-// expect error 21: 'E5' declares raw type 'A', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 21: RawRepresentable conformance cannot be synthesized because raw type 'A' is not Equatable
-// expect error 22: raw type 'A' is not expressible by a string, integer, or floating-point literal
-// expect error 22: an enum with no cases cannot declare a raw type
-// expect error 22: 'E6' declares raw type 'A', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 22: RawRepresentable conformance cannot be synthesized because raw type 'A' is not Equatable
-// expect error 24: raw type 'Same' is not expressible by a string, integer, or floating-point literal
-// expect error 24: 'E7' declares raw type 'Same', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 28: 'E9' declares raw type 'Two', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 28: RawRepresentable conformance cannot be synthesized because raw type 'Two' is not Equatable
-// expect error 29: raw type 'Bool' is not expressible by a string, integer, or floating-point literal
-// expect error 29: 'E10' declares raw type 'Bool', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 30: raw type '[Int]' is not expressible by a string, integer, or floating-point literal
-// expect error 30: 'E11' declares raw type '[Int]', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 31: raw type 'Int?' is not expressible by a string, integer, or floating-point literal
-// expect error 31: 'E12' declares raw type 'Int?', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 32: enum with raw type cannot have cases with arguments
-// expect error 32: raw type 'S' is not expressible by a string, integer, or floating-point literal
-// expect error 32: 'E13' declares raw type 'S', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 32: RawRepresentable conformance cannot be synthesized because raw type 'S' is not Equatable
-// expect error 33: raw type 'S' is not expressible by a string, integer, or floating-point literal
-// expect error 33: 'E14' declares raw type 'S', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 33: RawRepresentable conformance cannot be synthesized because raw type 'S' is not Equatable
-// expect error 34: raw type 'S' is not expressible by a string, integer, or floating-point literal
-// expect error 35: an enum with no cases cannot declare a raw type
-// expect error 35: 'E16' declares raw type 'Int', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 37: raw type 'Outer.In' is not expressible by a string, integer, or floating-point literal
-// expect error 37: 'Outer.E18' declares raw type 'Outer.In', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 37: RawRepresentable conformance cannot be synthesized because raw type 'Outer.In' is not Equatable
+// expect error 5:14: superclass 'A' must appear first in the inheritance clause
+// expect error 7:14: superclass 'A' must appear first in the inheritance clause
+// expect error 7:17: multiple inheritance from classes 'A' and 'B'
+// expect error 8:14: duplicate inheritance from 'A'
+// expect error 10:14: superclass 'G<Int>' must appear first in the inheritance clause
+// expect error 12:14: superclass 'Alias' (aka 'A') must appear first in the inheritance clause
+// expect error 14:14: superclass 'Outer.Inner' must appear first in the inheritance clause
+// expect error 16:24: raw type 'String' must appear first in the enum inheritance clause
+// expect error 17:13: raw type 'Int' must appear first in the enum inheritance clause
+// expect error 18:15: multiple enum raw types 'Int' and 'String'
+// expect error 20:10: 'E4' declares raw type 'S', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 20:10: RawRepresentable conformance cannot be synthesized because raw type 'S' is not Equatable
+// expect error 20:10: raw type 'S' is not expressible by a string, integer, or floating-point literal
+// expect error 21:10: 'E5' declares raw type 'A', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 21:10: RawRepresentable conformance cannot be synthesized because raw type 'A' is not Equatable
+// expect error 21:10: raw type 'A' is not expressible by a string, integer, or floating-point literal
+// expect error 22:10: 'E6' declares raw type 'A', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 22:10: RawRepresentable conformance cannot be synthesized because raw type 'A' is not Equatable
+// expect error 22:10: an enum with no cases cannot declare a raw type
+// expect error 22:10: raw type 'A' is not expressible by a string, integer, or floating-point literal
+// expect error 24:10: 'E7' declares raw type 'Same', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 24:10: raw type 'Same' is not expressible by a string, integer, or floating-point literal
+// expect error 28:10: 'E9' declares raw type 'Two', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 28:10: RawRepresentable conformance cannot be synthesized because raw type 'Two' is not Equatable
+// expect error 29:11: 'E10' declares raw type 'Bool', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 29:11: raw type 'Bool' is not expressible by a string, integer, or floating-point literal
+// expect error 30:11: 'E11' declares raw type '[Int]', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 30:11: raw type '[Int]' is not expressible by a string, integer, or floating-point literal
+// expect error 31:11: 'E12' declares raw type 'Int?', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 31:11: raw type 'Int?' is not expressible by a string, integer, or floating-point literal
+// expect error 32:11: 'E13' declares raw type 'S', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 32:11: RawRepresentable conformance cannot be synthesized because raw type 'S' is not Equatable
+// expect error 32:11: raw type 'S' is not expressible by a string, integer, or floating-point literal
+// expect error 32:20: enum with raw type cannot have cases with arguments
+// expect error 33:11: 'E14' declares raw type 'S', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 33:11: RawRepresentable conformance cannot be synthesized because raw type 'S' is not Equatable
+// expect error 33:11: raw type 'S' is not expressible by a string, integer, or floating-point literal
+// expect error 34:11: raw type 'S' is not expressible by a string, integer, or floating-point literal
+// expect error 35:11: 'E16' declares raw type 'Int', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 35:11: an enum with no cases cannot declare a raw type
+// expect error 37:44: 'Outer.E18' declares raw type 'Outer.In', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 37:44: RawRepresentable conformance cannot be synthesized because raw type 'Outer.In' is not Equatable
+// expect error 37:44: raw type 'Outer.In' is not expressible by a string, integer, or floating-point literal

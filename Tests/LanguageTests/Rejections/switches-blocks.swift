@@ -9,5 +9,5 @@ case .a: print(2)
 case .b: print(3) }
 switch e { case .a: 
 case .b: print(1) }
-// expect error 4: additional 'case' blocks cannot appear after the 'default' block of a 'switch'
-// expect error 10: 'case' label in a 'switch' must have at least one executable statement
+// expect error 4:1: additional 'case' blocks cannot appear after the 'default' block of a 'switch'
+// expect error 10:12: 'case' label in a 'switch' must have at least one executable statement

@@ -20,9 +20,9 @@ func d(_ n: Int) { switch n {} }
 func e(_ shape: Shape) {
   switch shape { case .dot: print(1); case .circle: print(2) }
 }
-// expect error 4: pattern variable bound to type 'String', expected type 'Int'
-// expect error 5: 'fallthrough' without a following 'case' or 'default' block
-// expect error 10: 'fallthrough' from a case which doesn't bind variable 'n'
-// expect error 17: tuple pattern element label 'z' must be 'y'
-// expect error 19: 'switch' statement body must have at least one 'case' or 'default' block; add a default case
-// expect error 21: type 'Shape' has no member 'circle'
+// expect error 4:32: pattern variable bound to type 'String', expected type 'Int'
+// expect error 5:14: 'fallthrough' without a following 'case' or 'default' block
+// expect error 10:14: 'fallthrough' from a case which doesn't bind variable 'n'
+// expect error 17:36: tuple pattern element label 'z' must be 'y'
+// expect error 19:20: 'switch' statement body must have at least one 'case' or 'default' block; add a default case
+// expect error 21:45: type 'Shape' has no member 'circle'

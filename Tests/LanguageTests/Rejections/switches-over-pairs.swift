@@ -28,6 +28,6 @@ func size(_ width: Double?, _ height: Double?) -> Double {
   case (_, .some(let height)): return height
   }
 }
-// expect error 8: switch must be exhaustive
-// expect error 16: switch must be exhaustive
-// expect error 25: switch must be exhaustive
+// expect error 8:3: switch must be exhaustive
+// expect error 16:3: switch must be exhaustive
+// expect error 25:3: switch must be exhaustive

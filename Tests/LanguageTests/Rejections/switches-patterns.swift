@@ -16,10 +16,10 @@ switch d { case .n: print(1)
  fallthrough
 case .s, .e, .w: print(1)
 case 5: print(1) }
-// expect error 3: switch must be exhaustive
-// expect error 6: switch must be exhaustive
-// expect error 8: switch must be exhaustive
-// expect error 11: switch must be exhaustive
-// expect error 12: switch must be exhaustive
-// expect error 13: switch must be exhaustive
-// expect error 18: expression pattern of type 'Int' cannot match values of type 'D'
+// expect error 3:1: switch must be exhaustive
+// expect error 6:1: switch must be exhaustive
+// expect error 8:1: switch must be exhaustive
+// expect error 11:1: switch must be exhaustive
+// expect error 12:1: switch must be exhaustive
+// expect error 13:9: switch must be exhaustive
+// expect error 18:6: expression pattern of type 'Int' cannot match values of type 'D'

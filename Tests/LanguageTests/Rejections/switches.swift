@@ -18,7 +18,7 @@ func number(_ n: Int) -> String {
   }
 }
 func flag(_ b: Bool) -> Int { switch b { case true: return 1 } }
-// expect error 4: switch must be exhaustive
-// expect error 10: switch must be exhaustive
-// expect error 15: switch must be exhaustive
-// expect error 20: switch must be exhaustive
+// expect error 4:3: switch must be exhaustive
+// expect error 10:3: switch must be exhaustive
+// expect error 15:3: switch must be exhaustive
+// expect error 20:31: switch must be exhaustive

@@ -22,12 +22,12 @@ pet[keyPath: \.name] = "Max"
 let path = \Pet.age
 pet[keyPath: path] += 1
 func set<T, V>(_ value: inout T, _ path: KeyPath<T, V>, to new: V) { value[keyPath: path] = new }
-// expect error 2: operator function '+=' requires the types 'String' and 'String.Element' (aka 'Character') be equivalent
-// expect error 5: operator function '+=' requires the types 'String' and 'String.Element' (aka 'Character') be equivalent
-// expect error 6: cannot convert value of type 'Int' to expected argument type 'Array<String>'
-// expect error 7: '+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings
-// expect error 8: '+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings
-// expect error 10: operator function '+=' requires the types 'Int' and 'String.Element' (aka 'Character') be equivalent
-// expect error 11: cannot convert value of type 'String' to expected element type 'Int'
-// expect error 21: cannot assign through subscript: key path is read-only
-// expect error 24: cannot assign through subscript: 'path' is a read-only key path
+// expect error 2:7: operator function '+=' requires the types 'String' and 'String.Element' (aka 'Character') be equivalent
+// expect error 5:7: operator function '+=' requires the types 'String' and 'String.Element' (aka 'Character') be equivalent
+// expect error 6:10: cannot convert value of type 'Int' to expected argument type 'Array<String>'
+// expect error 7:18: '+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings
+// expect error 8:20: '+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings
+// expect error 10:9: operator function '+=' requires the types 'Int' and 'String.Element' (aka 'Character') be equivalent
+// expect error 11:13: cannot convert value of type 'String' to expected element type 'Int'
+// expect error 21:4: cannot assign through subscript: key path is read-only
+// expect error 24:75: cannot assign through subscript: 'path' is a read-only key path

@@ -21,7 +21,7 @@ func again() throws(Failure) {
 func passed() throws(Failure) {
   do { try typed() } catch { throw error }
 }
-// expect error 9: value of type 'any Error' has no member 'code'
-// expect error 10: value of type 'any Error' has no member 'code'
-// expect error 15: cannot convert value of type 'any Error' to specified type 'Failure'
-// expect error 19: thrown expression type 'any Error' cannot be converted to error type 'Failure'
+// expect error 9:42: value of type 'any Error' has no member 'code'
+// expect error 10:50: value of type 'any Error' has no member 'code'
+// expect error 15:26: cannot convert value of type 'any Error' to specified type 'Failure'
+// expect error 19:46: thrown expression type 'any Error' cannot be converted to error type 'Failure'

@@ -13,11 +13,11 @@ let i = runThrowing(load)
 func unhandled(_ body: () throws -> Int) -> Int { body() }
 func local() { func inner() { try load() }; inner() }
 print(a(), b(), c, d, e, f, g, h, i)
-// expect error 4: call can throw, but it is not marked with 'try' and the error is not handled
-// expect error 5: invalid conversion from throwing function of type '() throws -> Int' to non-throwing function type '() -> Int'
-// expect error 6: call can throw, but it is not marked with 'try' and the error is not handled
-// expect error 7: call can throw but is not marked with 'try'
-// expect error 8: call can throw but is not marked with 'try'
-// expect error 12: call can throw but is not marked with 'try'
-// expect error 13: call can throw, but it is not marked with 'try' and the error is not handled
-// expect error 14: errors thrown from here are not handled
+// expect error 4:11: call can throw, but it is not marked with 'try' and the error is not handled
+// expect error 5:20: invalid conversion from throwing function of type '() throws -> Int' to non-throwing function type '() -> Int'
+// expect error 6:24: call can throw, but it is not marked with 'try' and the error is not handled
+// expect error 7:9: call can throw but is not marked with 'try'
+// expect error 8:9: call can throw but is not marked with 'try'
+// expect error 12:9: call can throw but is not marked with 'try'
+// expect error 13:51: call can throw, but it is not marked with 'try' and the error is not handled
+// expect error 14:31: errors thrown from here are not handled

@@ -7,7 +7,7 @@ func outer() {
   print(typed { () throws(Oops) -> Int in throw Oops() })
 }
 outer()
-// expect error 3: call can throw but is not marked with 'try'
-// expect error 4: call can throw but is not marked with 'try'
-// expect error 6: call can throw, but it is not marked with 'try' and the error is not handled
-// expect error 7: call can throw, but it is not marked with 'try' and the error is not handled
+// expect error 3:71: call can throw but is not marked with 'try'
+// expect error 4:48: call can throw but is not marked with 'try'
+// expect error 6:9: call can throw, but it is not marked with 'try' and the error is not handled
+// expect error 7:9: call can throw, but it is not marked with 'try' and the error is not handled

@@ -17,12 +17,12 @@ func conditions() throws {
   for n in [load(4)] { print(n) }
   switch load(5) { default: break }
 }
-// expect error 5: call can throw but is not marked with 'try'
-// expect error 6: call can throw but is not marked with 'try'
-// expect error 7: call can throw but is not marked with 'try'
-// expect error 8: property access can throw but is not marked with 'try'
-// expect error 10: call can throw but is not marked with 'try'
-// expect error 13: call can throw but is not marked with 'try'
-// expect error 16: call can throw but is not marked with 'try'
-// expect error 17: call can throw but is not marked with 'try'
-// expect error 18: call can throw but is not marked with 'try'
+// expect error 5:15: call can throw but is not marked with 'try'
+// expect error 6:16: call can throw but is not marked with 'try'
+// expect error 7:9: call can throw but is not marked with 'try'
+// expect error 8:18: property access can throw but is not marked with 'try'
+// expect error 10:11: call can throw but is not marked with 'try'
+// expect error 13:12: call can throw but is not marked with 'try'
+// expect error 16:6: call can throw but is not marked with 'try'
+// expect error 17:13: call can throw but is not marked with 'try'
+// expect error 18:10: call can throw but is not marked with 'try'

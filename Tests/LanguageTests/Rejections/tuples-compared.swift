@@ -13,10 +13,10 @@ print(maybe == (nil, "a"), maybe == (3, "b"))
 let letters: (Character, Int) = ("a", 1)
 print(letters == ("a", 1), ((1, 2), 3) == ((1, 2), 3))
 print(((1, 2), 3) == ((1, "b"), 3))
-// expect error 3: binary operator '==' cannot be applied to operands of type '(Int, Int)' and '(Int, String)'
-// expect error 4: binary operator '==' cannot be applied to operands of type '(Int, Int)' and '(Int, Int, Int)'
-// expect error 5: binary operator '==' cannot be applied to operands of type '(Int, Bool)' and '(Int, Int)'
-// expect error 6: binary operator '<' cannot be applied to operands of type '(Int, String)' and '(Int, Int)'
-// expect error 8: binary operator '==' cannot be applied to two '(Plain, Int)' operands
-// expect error 14: binary operator '==' cannot be applied to two '((Int, Int), Int)' operands
-// expect error 15: binary operator '==' cannot be applied to operands of type '((Int, Int), Int)' and '((Int, String), Int)'
+// expect error 3:12: binary operator '==' cannot be applied to operands of type '(Int, Int)' and '(Int, String)'
+// expect error 4:12: binary operator '==' cannot be applied to operands of type '(Int, Int)' and '(Int, Int, Int)'
+// expect error 5:17: binary operator '==' cannot be applied to operands of type '(Int, Bool)' and '(Int, Int)'
+// expect error 6:16: binary operator '<' cannot be applied to operands of type '(Int, String)' and '(Int, Int)'
+// expect error 8:11: binary operator '==' cannot be applied to two '(Plain, Int)' operands
+// expect error 14:40: binary operator '==' cannot be applied to two '((Int, Int), Int)' operands
+// expect error 15:19: binary operator '==' cannot be applied to operands of type '((Int, Int), Int)' and '((Int, String), Int)'

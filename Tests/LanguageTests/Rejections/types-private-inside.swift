@@ -10,6 +10,6 @@ _ = Store.Shelf()
 print(Store.Shelf.count)
 print(Store.Kind.plain)
 print(Store.Open.count, Store.Hidden())
-// expect error 9: 'Shelf' is inaccessible due to 'private' protection level
-// expect error 10: 'Shelf' is inaccessible due to 'private' protection level
-// expect error 11: 'Kind' is inaccessible due to 'private' protection level
+// expect error 9:11: 'Shelf' is inaccessible due to 'private' protection level
+// expect error 10:13: 'Shelf' is inaccessible due to 'private' protection level
+// expect error 11:13: 'Kind' is inaccessible due to 'private' protection level

@@ -18,10 +18,10 @@ print(metatype.init().name, types.count, User().name, Mood.calm)
 print(Int)
 if User.self == User.self, types[0] == Int {}
 let third = Mood
-// expect error 9: expected member name or initializer call after type name
-// expect error 11: expected member name or initializer call after type name
-// expect error 13: expected member name or initializer call after type name
-// expect error 15: expected member name or initializer call after type name
-// expect error 18: expected member name or initializer call after type name
-// expect error 19: expected member name or initializer call after type name
-// expect error 20: expected member name or initializer call after type name
+// expect error 9:6: expected member name or initializer call after type name
+// expect error 11:6: expected member name or initializer call after type name
+// expect error 13:6: expected member name or initializer call after type name
+// expect error 15:24: expected member name or initializer call after type name
+// expect error 18:7: expected member name or initializer call after type name
+// expect error 19:40: expected member name or initializer call after type name
+// expect error 20:13: expected member name or initializer call after type name

@@ -10,12 +10,12 @@ let call = count()
 func take(_ n: Int) {}
 take(2.5)
 let d: Double = count
-// expect error 1: cannot convert value of type 'String' to specified type 'Int'
-// expect error 2: cannot convert value of type 'Int' to specified type 'String'
-// expect error 4: cannot assign value of type 'String' to type 'Int'
-// expect error 5: binary operator '+' cannot be applied to operands of type 'Int' and 'String'
-// expect error 7: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
-// expect error 8: cannot convert value of type 'String' to expected element type 'Int'
-// expect error 9: cannot call value of non-function type 'Int'
-// expect error 11: cannot convert value of type 'Double' to expected argument type 'Int'
-// expect error 12: cannot convert value of type 'Int' to specified type 'Double'
+// expect error 1:14: cannot convert value of type 'String' to specified type 'Int'
+// expect error 2:17: cannot convert value of type 'Int' to specified type 'String'
+// expect error 4:9: cannot assign value of type 'String' to type 'Int'
+// expect error 5:13: binary operator '+' cannot be applied to operands of type 'Int' and 'String'
+// expect error 7:18: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
+// expect error 8:23: cannot convert value of type 'String' to expected element type 'Int'
+// expect error 9:12: cannot call value of non-function type 'Int'
+// expect error 11:6: cannot convert value of type 'Double' to expected argument type 'Int'
+// expect error 12:17: cannot convert value of type 'Int' to specified type 'Double'

@@ -32,13 +32,13 @@ func ofOuter() {
     print(inner)
   }
 }
-// expect error 3: use of local variable 'count' before its declaration
-// expect error 7: use of local variable 'count' before its declaration
-// expect error 8: use of local variable 'total' before its declaration
-// expect error 9: use of local variable 'limit' before its declaration
-// expect error 10: use of local variable 'limit' before its declaration
-// expect error 16: use of local variable 'value' before its declaration
-// expect error 17: use of local variable 'second' before its declaration
-// expect error 18: use of local variable 'right' before its declaration
-// expect error 22: use of local variable 'result' before its declaration
-// expect error 29: cannot find 'inner' in scope
+// expect error 3:9: use of local variable 'count' before its declaration
+// expect error 7:25: use of local variable 'count' before its declaration
+// expect error 8:3: use of local variable 'total' before its declaration
+// expect error 9:9: use of local variable 'limit' before its declaration
+// expect error 10:20: use of local variable 'limit' before its declaration
+// expect error 16:15: use of local variable 'value' before its declaration
+// expect error 17:26: use of local variable 'second' before its declaration
+// expect error 18:14: use of local variable 'right' before its declaration
+// expect error 22:19: use of local variable 'result' before its declaration
+// expect error 29:9: cannot find 'inner' in scope

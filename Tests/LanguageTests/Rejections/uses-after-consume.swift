@@ -58,8 +58,8 @@ func once() {
     break
   }
 }
-// expect error 2: 'list' used after consume
-// expect error 7: 'list' used after consume
-// expect error 11: 'list' used after consume
-// expect error 16: 'list' used after consume
-// expect error 20: 'list' used after consume
+// expect error 2:14: 'list' used after consume
+// expect error 7:14: 'list' used after consume
+// expect error 11:14: 'list' used after consume
+// expect error 16:7: 'list' used after consume
+// expect error 20:14: 'list' used after consume

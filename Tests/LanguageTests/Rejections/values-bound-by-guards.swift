@@ -9,8 +9,8 @@ enum Kind { static func show() { print(number) } }
 extension Counter { func other() { print(number) } }
 func free() { print(number) }
 free()
-// expect error 4: struct declaration cannot close over value 'number' defined in outer scope
-// expect error 5: struct declaration cannot close over value 'number' defined in outer scope
-// expect error 6: struct declaration cannot close over value 'number' defined in outer scope
-// expect error 8: enum declaration cannot close over value 'number' defined in outer scope
-// expect error 9: cannot find 'number' in scope
+// expect error 4:16: struct declaration cannot close over value 'number' defined in outer scope
+// expect error 5:20: struct declaration cannot close over value 'number' defined in outer scope
+// expect error 6:23: struct declaration cannot close over value 'number' defined in outer scope
+// expect error 8:40: enum declaration cannot close over value 'number' defined in outer scope
+// expect error 9:42: cannot find 'number' in scope

@@ -26,21 +26,21 @@ let v24 = { let y = $0 ; return y }
 func f() { let a = { $0 } ; let b = [nil] ; var c: Optional = nil }
 struct S { let a = { $0 } ; var b = [nil] ; var c: [Int?] = [nil] }
 for x in [nil] { print(x as Any) }
-// expect error 2: cannot infer type of closure parameter '$0' without a type annotation
-// expect error 4: cannot infer type of closure parameter '$0' without a type annotation
-// expect error 4: cannot infer type of closure parameter '$1' without a type annotation
-// expect error 6: heterogeneous collection literal could only be inferred to '[Any?]'; add explicit type annotation if this is intentional
-// expect error 7: heterogeneous collection literal could only be inferred to '[Any?]'; add explicit type annotation if this is intentional
-// expect error 9: generic parameter 'Wrapped' could not be inferred
-// expect error 11: heterogeneous collection literal could only be inferred to '[String : Any?]'; add explicit type annotation if this is intentional
-// expect error 12: heterogeneous collection literal could only be inferred to '[Int : Any?]'; add explicit type annotation if this is intentional
-// expect error 17: cannot infer type of closure parameter '$0' without a type annotation
-// expect error 23: cannot infer type of closure parameter '$0' without a type annotation
-// expect error 24: cannot infer type of closure parameter '$0' without a type annotation
-// expect error 24: cannot infer type of closure parameter '$1' without a type annotation
-// expect error 25: cannot infer type of closure parameter '$0' without a type annotation
-// expect error 26: cannot infer type of closure parameter '$0' without a type annotation
-// expect error 26: heterogeneous collection literal could only be inferred to '[Any?]'; add explicit type annotation if this is intentional
-// expect error 26: generic parameter 'Wrapped' could not be inferred
-// expect error 27: heterogeneous collection literal could only be inferred to '[Any?]'; add explicit type annotation if this is intentional
-// expect error 27: cannot infer type of closure parameter '$0' without a type annotation
+// expect error 2:10: cannot infer type of closure parameter '$0' without a type annotation
+// expect error 4:10: cannot infer type of closure parameter '$0' without a type annotation
+// expect error 4:10: cannot infer type of closure parameter '$1' without a type annotation
+// expect error 6:10: heterogeneous collection literal could only be inferred to '[Any?]'; add explicit type annotation if this is intentional
+// expect error 7:10: heterogeneous collection literal could only be inferred to '[Any?]'; add explicit type annotation if this is intentional
+// expect error 9:20: generic parameter 'Wrapped' could not be inferred
+// expect error 11:11: heterogeneous collection literal could only be inferred to '[String : Any?]'; add explicit type annotation if this is intentional
+// expect error 12:11: heterogeneous collection literal could only be inferred to '[Int : Any?]'; add explicit type annotation if this is intentional
+// expect error 17:11: cannot infer type of closure parameter '$0' without a type annotation
+// expect error 23:11: cannot infer type of closure parameter '$0' without a type annotation
+// expect error 24:11: cannot infer type of closure parameter '$0' without a type annotation
+// expect error 24:11: cannot infer type of closure parameter '$1' without a type annotation
+// expect error 25:11: cannot infer type of closure parameter '$0' without a type annotation
+// expect error 26:20: cannot infer type of closure parameter '$0' without a type annotation
+// expect error 26:37: heterogeneous collection literal could only be inferred to '[Any?]'; add explicit type annotation if this is intentional
+// expect error 26:63: generic parameter 'Wrapped' could not be inferred
+// expect error 27:20: cannot infer type of closure parameter '$0' without a type annotation
+// expect error 27:37: heterogeneous collection literal could only be inferred to '[Any?]'; add explicit type annotation if this is intentional

@@ -9,6 +9,6 @@ total += 1
 var later: Int
 later = 3
 print(later)
-// expect error 5: variable 'count' used before being initialized
-// expect error 6: constant 'name' used before being initialized
-// expect error 8: variable 'total' passed by reference before being initialized
+// expect error 5:15: variable 'count' used before being initialized
+// expect error 6:7: constant 'name' used before being initialized
+// expect error 8:7: variable 'total' passed by reference before being initialized

@@ -18,9 +18,9 @@ func guarded(_ o: Int?) -> Int { let v: Int; guard let o else { return 0 }; v = 
 func caught() { let w: Int; do { w = try Int("1", format: ()) } catch { w = 0 }; print(w) }
 extension Int { init(_ s: String, format: ()) throws { self = 1 } }
 func optional() { var o: Int?; print(o as Any); o = 1 }
-// expect error 3: variable 'x' used before being initialized
-// expect error 8: constant 'y' used before being initialized
-// expect error 12: constant 's' used before being initialized
-// expect error 13: variable 't' passed by reference before being initialized
-// expect error 14: variable 't' captured by a closure before being initialized
-// expect error 16: constant 'u' used before being initialized
+// expect error 3:9: variable 'x' used before being initialized
+// expect error 8:9: constant 'y' used before being initialized
+// expect error 12:103: constant 's' used before being initialized
+// expect error 13:34: variable 't' passed by reference before being initialized
+// expect error 14:39: variable 't' captured by a closure before being initialized
+// expect error 16:75: constant 'u' used before being initialized

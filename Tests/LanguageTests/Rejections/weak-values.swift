@@ -27,17 +27,17 @@ struct Point {
   weak var owner: Owner?
   func watch() -> () -> Void { { [weak self] in print(self as Any) } }
 }
-// expect error 4: 'weak' may only be applied to class and class-bound protocol types, not 'Int'
-// expect error 5: 'weak' may only be applied to class and class-bound protocol types, not 'String'
-// expect error 6: 'unowned' may only be applied to class and class-bound protocol types, not 'Int'
-// expect error 10: 'weak' must not be applied to non-class-bound 'any Listener'; consider adding a protocol conformance that has a class bound
-// expect error 11: 'weak' must not be applied to non-class-bound 'Item'; consider adding a protocol conformance that has a class bound
-// expect error 12: 'weak' may only be applied to class and class-bound protocol types, not '[Owner]'
-// expect error 13: 'unowned(unsafe)' may only be applied to class and class-bound protocol types, not 'String'
-// expect error 15: 'weak' may only be applied to class and class-bound protocol types, not '() -> Int'
-// expect error 19: 'weak' must not be applied to non-class-bound 'Subject'; consider adding a protocol conformance that has a class bound
-// expect error 21: 'weak' may only be applied to class and class-bound protocol types, not '(Int, Int)'
-// expect error 22: 'weak' must not be applied to non-class-bound 'Subject'; consider adding a protocol conformance that has a class bound
-// expect error 22: 'unowned' must not be applied to non-class-bound 'Any'; consider adding a protocol conformance that has a class bound
-// expect error 23: 'weak' may only be applied to class and class-bound protocol types, not 'Int'
-// expect error 28: 'weak' may only be applied to class and class-bound protocol types, not 'Point'
+// expect error 4:10: 'weak' may only be applied to class and class-bound protocol types, not 'Int'
+// expect error 5:10: 'weak' may only be applied to class and class-bound protocol types, not 'String'
+// expect error 6:13: 'unowned' may only be applied to class and class-bound protocol types, not 'Int'
+// expect error 10:12: 'weak' must not be applied to non-class-bound 'any Listener'; consider adding a protocol conformance that has a class bound
+// expect error 11:12: 'weak' must not be applied to non-class-bound 'Item'; consider adding a protocol conformance that has a class bound
+// expect error 12:12: 'weak' may only be applied to class and class-bound protocol types, not '[Owner]'
+// expect error 13:23: 'unowned(unsafe)' may only be applied to class and class-bound protocol types, not 'String'
+// expect error 15:12: 'weak' may only be applied to class and class-bound protocol types, not '() -> Int'
+// expect error 19:12: 'weak' must not be applied to non-class-bound 'Subject'; consider adding a protocol conformance that has a class bound
+// expect error 21:12: 'weak' may only be applied to class and class-bound protocol types, not '(Int, Int)'
+// expect error 22:25: 'weak' must not be applied to non-class-bound 'Subject'; consider adding a protocol conformance that has a class bound
+// expect error 22:55: 'unowned' must not be applied to non-class-bound 'Any'; consider adding a protocol conformance that has a class bound
+// expect error 23:25: 'weak' may only be applied to class and class-bound protocol types, not 'Int'
+// expect error 28:40: 'weak' may only be applied to class and class-bound protocol types, not 'Point'

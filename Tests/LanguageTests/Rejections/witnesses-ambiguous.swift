@@ -18,9 +18,9 @@ extension PE { func g() {} }
 struct X: PD, PE {}
 protocol PF: PE {}
 struct Y: PD, PF {}
-// expect error 6: type 'S' does not conform to protocol 'P'
-// expect error 10: type 'U' does not conform to protocol 'P'
-// expect error 11: type 'V' does not conform to protocol 'P'
-// expect error 13: type 'W' does not conform to protocol 'P'
-// expect error 18: type 'X' does not conform to protocol 'PD'
-// expect error 20: type 'Y' does not conform to protocol 'PD'
+// expect error 6:8: type 'S' does not conform to protocol 'P'
+// expect error 10:8: type 'U' does not conform to protocol 'P'
+// expect error 11:8: type 'V' does not conform to protocol 'P'
+// expect error 13:8: type 'W' does not conform to protocol 'P'
+// expect error 18:8: type 'X' does not conform to protocol 'PD'
+// expect error 20:8: type 'Y' does not conform to protocol 'PD'

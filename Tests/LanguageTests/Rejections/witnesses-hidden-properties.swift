@@ -18,7 +18,7 @@ enum Comet: Named {
   case name
   static let kind = "comet"
 }
-// expect error 6: property 'name' must be declared internal because it matches a requirement in internal protocol 'Named'
-// expect error 7: property 'kind' must be declared internal because it matches a requirement in internal protocol 'Named'
-// expect error 11: property 'kind' must be declared internal because it matches a requirement in internal protocol 'Named'
-// expect error 17: type 'Comet' does not conform to protocol 'Named'
+// expect error 6:15: property 'name' must be declared internal because it matches a requirement in internal protocol 'Named'
+// expect error 7:26: property 'kind' must be declared internal because it matches a requirement in internal protocol 'Named'
+// expect error 11:21: property 'kind' must be declared internal because it matches a requirement in internal protocol 'Named'
+// expect error 17:6: type 'Comet' does not conform to protocol 'Named'

@@ -28,7 +28,7 @@ struct Sleeper: Mover {
   func stop(_ now: Bool) {}
   static func make() -> Sleeper { Sleeper() }
 }
-// expect error 7: instance method 'move(with:)' has different argument labels from those required by protocol 'Mover' ('move(by:)')
-// expect error 13: instance method 'stop(now:)' has different argument labels from those required by protocol 'Mover' ('stop')
-// expect error 19: method 'make()' in non-final class 'Flyer' must return 'Self' to conform to protocol 'Mover'
-// expect error 27: method 'move(by:)' must be declared internal because it matches a requirement in internal protocol 'Mover'
+// expect error 7:8: instance method 'move(with:)' has different argument labels from those required by protocol 'Mover' ('move(by:)')
+// expect error 13:8: instance method 'stop(now:)' has different argument labels from those required by protocol 'Mover' ('stop')
+// expect error 19:15: method 'make()' in non-final class 'Flyer' must return 'Self' to conform to protocol 'Mover'
+// expect error 27:16: method 'move(by:)' must be declared internal because it matches a requirement in internal protocol 'Mover'

@@ -11,8 +11,8 @@ enum Switch: Bool {
 struct Empty {}
 let empty = Empty(name: "a")
 let totals = [1, 2].reduce(0) { $0 + $1 + $2 }
-// expect error 5: property wrapper can only be applied to a 'var'
-// expect error 8: raw type 'Bool' is not expressible by a string, integer, or floating-point literal
-// expect error 8: 'Switch' declares raw type 'Bool', but does not conform to RawRepresentable and conformance could not be synthesized
-// expect error 12: argument passed to call that takes no arguments
-// expect error 13: contextual closure type '(Int, Int) throws -> Int' expects 2 arguments, but 3 were used in closure body
+// expect error 5:3: property wrapper can only be applied to a 'var'
+// expect error 8:14: 'Switch' declares raw type 'Bool', but does not conform to RawRepresentable and conformance could not be synthesized
+// expect error 8:14: raw type 'Bool' is not expressible by a string, integer, or floating-point literal
+// expect error 12:25: argument passed to call that takes no arguments
+// expect error 13:31: contextual closure type '(Int, Int) throws -> Int' expects 2 arguments, but 3 were used in closure body

@@ -11,12 +11,12 @@ struct H { @W(wrappedValue: 2) var a: Int }
 struct I { @W() var a: Int }
 struct J { @W() var a: Int = 3 }
 func k() { @W var a = 3 }
-// expect error 4: missing argument for parameter 'max' in property wrapper initializer; add 'wrappedValue' and 'max' arguments in '@W(...)'
-// expect error 5: missing arguments for parameters 'max', 'low' in call
-// expect error 6: extra argument 'wrappedValue' in call
-// expect error 7: missing argument for parameter 'low' in property wrapper initializer; add 'wrappedValue' and 'low' arguments in '@V(...)'
-// expect error 9: extraneous argument label 'wrappedValue:' in call
-// expect error 10: missing argument for parameter 'max' in call
-// expect error 11: missing arguments for parameters 'wrappedValue', 'max' in call
-// expect error 12: missing argument for parameter 'max' in property wrapper initializer; add 'wrappedValue' and 'max' arguments in '@W(...)'
-// expect error 13: missing argument for parameter 'max' in property wrapper initializer; add 'wrappedValue' and 'max' arguments in '@W(...)'
+// expect error 4:13: missing argument for parameter 'max' in property wrapper initializer; add 'wrappedValue' and 'max' arguments in '@W(...)'
+// expect error 5:13: missing arguments for parameters 'max', 'low' in call
+// expect error 6:29: extra argument 'wrappedValue' in call
+// expect error 7:13: missing argument for parameter 'low' in property wrapper initializer; add 'wrappedValue' and 'low' arguments in '@V(...)'
+// expect error 9:13: extraneous argument label 'wrappedValue:' in call
+// expect error 10:30: missing argument for parameter 'max' in call
+// expect error 11:14: missing arguments for parameters 'wrappedValue', 'max' in call
+// expect error 12:13: missing argument for parameter 'max' in property wrapper initializer; add 'wrappedValue' and 'max' arguments in '@W(...)'
+// expect error 13:13: missing argument for parameter 'max' in property wrapper initializer; add 'wrappedValue' and 'max' arguments in '@W(...)'

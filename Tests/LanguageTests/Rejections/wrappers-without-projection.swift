@@ -10,8 +10,8 @@ func show() {
   print($local)
 }
 print(Form().$name)
-// expect error 5: cannot find '$name' in scope
-// expect error 5: value of type 'Form' has no member '$name'
-// expect error 6: cannot find '$title' in scope
-// expect error 10: cannot find '$local' in scope
-// expect error 12: value of type 'Form' has no member '$name'
+// expect error 5:23: cannot find '$name' in scope
+// expect error 5:35: value of type 'Form' has no member '$name'
+// expect error 6:30: cannot find '$title' in scope
+// expect error 10:9: cannot find '$local' in scope
+// expect error 12:14: value of type 'Form' has no member '$name'

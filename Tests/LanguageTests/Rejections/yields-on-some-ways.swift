@@ -60,11 +60,11 @@ struct Box {
     _modify { if index > 1 { yield &value } }
   }
 }
-// expect error 8: accessor must yield on all paths before returning
-// expect error 12: accessor must yield before returning
-// expect error 19: accessor must yield on all paths before returning
-// expect error 22: accessor must yield on all paths before returning
-// expect error 24: accessor must yield before returning
-// expect error 29: accessor must yield on all paths before returning
-// expect error 39: accessor must yield on all paths before returning
-// expect error 60: accessor must yield on all paths before returning
+// expect error 8:5: accessor must yield on all paths before returning
+// expect error 12:26: accessor must yield before returning
+// expect error 19:5: accessor must yield on all paths before returning
+// expect error 22:42: accessor must yield on all paths before returning
+// expect error 24:27: accessor must yield before returning
+// expect error 29:5: accessor must yield on all paths before returning
+// expect error 39:5: accessor must yield on all paths before returning
+// expect error 60:45: accessor must yield on all paths before returning

@@ -131,7 +131,7 @@ extension BodyChecker {
 
   /// The list of arguments behind what is called.
   func list(behind calleeRange: SourceRange, in range: SourceRange) -> SourceRange {
-    guard calleeRange.file == range.file, calleeRange.end < range.end else { return range }
+    guard calleeRange.file == range.file, calleeRange.end < range.end else { return calleeRange }
     return SourceRange(file: range.file, start: calleeRange.end, end: range.end)
   }
 

@@ -4,7 +4,11 @@ extension BodyChecker {
   func check(_ declaration: Declaration, at range: SourceRange) -> [TypedStatement] {
     switch declaration.kind {
     case .variable(let variable):
-      if declaration.has("async"), let statements = asyncVariable(variable, at: range) { return statements }
+      if declaration.has("async"),
+        let statements = asyncVariable(variable, at: range.pointing(at: declaration.keywordRange))
+      {
+        return statements
+      }
       let strength = checker.strength(of: declaration)
       if isScript && blocks.count == 1 {
         // A storage is made when it is first used.

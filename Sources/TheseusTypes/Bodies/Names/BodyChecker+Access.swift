@@ -52,7 +52,7 @@ extension BodyChecker {
       return false
     }
     reportImmutable(
-      "inaccessible", "'\(property.sourceName)' setter is inaccessible", at: lastPart(of: range, property.sourceName))
+      "inaccessible", "'\(property.sourceName)' setter is inaccessible", at: range)
     return true
   }
 

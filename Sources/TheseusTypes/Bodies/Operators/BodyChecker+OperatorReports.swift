@@ -50,7 +50,7 @@ extension BodyChecker {
       guard case .nominal(let id, _) = type, program[id].kind == .enumeration else { continue }
       checker.resolveHeader(of: id)
       guard checker.info(id).rawType == other else { continue }
-      reportArgument(type, as: other, at: place.pointingAtStart)
+      reportArgument(type, as: other, at: place)
       return true
     }
     return false

@@ -294,9 +294,9 @@ extension BodyChecker {
       return TypedStatement(
         .return(TypedExpression(.none, type: checker.optional(instance.type), range: range)), range: range)
     }
-    if let value, range.file >= 0 {
+    if value != nil, range.file >= 0 {
       report(
-        "value-from-initializer", "'nil' is the only return value permitted in an initializer", at: value.range)
+        "value-from-initializer", "'nil' is the only return value permitted in an initializer", at: range)
     }
     if let label = frame.endLabel { return TypedStatement(.break(label: label), range: range) }
     let result = frame.isFailable ? some(instance, checker.optional(instance.type)) : instance

@@ -99,13 +99,13 @@ extension TypeChecker {
       }
     }
     for reference in info.declaration.inherited {
-      addConformance(reference, [], in: info.scope, info: info, to: &result)
+      addConformance(reference, [], of: nil, in: info.scope, info: info, to: &result)
     }
     for block in info.blocks where !block.isMain {
       if let header = block.header, !header.utf8.contains(UInt8(ascii: ":")) { continue }
       let scope = scope(of: block, in: info)
       for reference in block.declaration?.inherited ?? [] {
-        addConformance(reference, block.requirements, in: scope, info: info, to: &result)
+        addConformance(reference, block.requirements, of: block.declaration, in: scope, info: info, to: &result)
       }
     }
     addImplicit(info, to: &result)
@@ -114,17 +114,16 @@ extension TypeChecker {
   }
 
   private func addConformance(
-    _ reference: TypeReference, _ requirements: [Requirement], in scope: DeclarationScope, info: NominalInfo,
-    to result: inout [ProtocolID: Conformance]
+    _ reference: TypeReference, _ requirements: [Requirement], of block: ExtensionDeclaration?,
+    in scope: DeclarationScope, info: NominalInfo, to result: inout [ProtocolID: Conformance]
   ) {
     if headerTypeIsNominal(reference, info) { return }
     for id in resolveConstraint(reference, in: scope.parent ?? scope).protocols {
       // What a conformance implies gives way to what is declared for the refined protocol itself.
       for ancestor in ancestors(of: id) where ancestor == id || result[ancestor] == nil {
-        let isOwn = info.declaration.inherited.contains(reference)
         result[ancestor] = Conformance(
           requirements: requirements, isWritten: scope.part == nil,
-          extensionRange: isOwn || scope.part != nil ? nil : reference.range)
+          extensionRange: scope.part == nil ? block?.keywordRange : nil)
       }
     }
   }

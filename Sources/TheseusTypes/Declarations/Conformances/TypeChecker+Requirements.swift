@@ -125,7 +125,7 @@ extension TypeChecker {
           "computed-constant",
           variable.accessors == nil
             ? "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier"
-            : "'let' declarations cannot be computed properties", at: member.nameRange)
+            : "'let' declarations cannot be computed properties", at: member.openingBrace ?? member.nameRange)
       } else if variable.accessors == nil {
         report(
           "requirement-without-accessors",

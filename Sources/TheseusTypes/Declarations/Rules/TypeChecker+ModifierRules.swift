@@ -36,11 +36,11 @@ extension TypeChecker {
       guard case .function(let function) = member.kind, case .initializer = function.kind else { continue }
       if member.has("required") {
         let message = "'required' initializer in non-class type '\(program[id].name)'"
-        report("wrong-modifier", message, at: member.range(ofModifier: "required"))
+        report("wrong-modifier", message, at: member.nameRange)
       }
       if member.has("convenience") {
         let message = "initializers in \(kindWord(id))s are not marked with 'convenience'"
-        report("wrong-modifier", message, at: member.range(ofModifier: "convenience"))
+        report("wrong-modifier", message, at: member.nameRange)
       }
     }
   }
@@ -53,7 +53,7 @@ extension TypeChecker {
         report(
           "wrong-modifier",
           "class \(word(for: member)) are only allowed within classes; use 'static' to declare a requirement fulfilled by either a static or class \(word(for: member) == "methods" ? "method" : "property")",
-          at: member.range(ofModifier: "class"))
+          at: member.keywordRange)
       }
       if member.has("final") { reportFinal(member) }
       if case .variable(let variable) = member.kind { checkStorage(variable, member) }
@@ -156,7 +156,7 @@ extension TypeChecker {
       report(
         "wrong-modifier",
         "class \(words) are only allowed within classes; use 'static' to declare a static \(word)",
-        at: member.range(ofModifier: "class"))
+        at: member.keywordRange)
     }
     if member.has("final") { reportFinal(member) }
   }

@@ -15,7 +15,7 @@ extension TypeChecker {
       report(
         "override-type",
         "cannot override \(word) result type '\(describe(program[other].result))' with optional type '\(describe(program[own].result))'",
-        at: member.nameRange)
+        at: resultRange(of: member) ?? member.nameRange)
       return true
     }
     guard isInitializer || near.allSatisfy({ program[$0].result == program[own].result }) else { return false }
@@ -39,5 +39,10 @@ extension TypeChecker {
       else { return nil }
       return id
     }
+  }
+
+  /// Where the result of a method is written.
+  private func resultRange(of member: Declaration) -> SourceRange? {
+    if case .function(let function) = member.kind { function.result?.range } else { nil }
   }
 }

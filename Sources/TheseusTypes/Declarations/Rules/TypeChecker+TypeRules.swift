@@ -168,7 +168,7 @@ extension TypeChecker {
     if first.offset > 0 {
       report(
         "superclass-not-first", "superclass \(name) must appear first in the inheritance clause",
-        at: first.element.range)
+        at: first.element.range.pointingAtStart)
     }
     for other in classes.dropFirst() {
       let second = quoted(other.element, in: info.scope)
