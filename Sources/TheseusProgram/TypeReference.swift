@@ -67,6 +67,14 @@ public struct TypeReference: Sendable, Hashable {
   /// Whether it is written `[A]`, `[K: V]` or `A?`, which mean the library's types whatever else has their names.
   public var isSugar = false
 
+  /// The types between the `<` and `>` that end it; none where there are none.
+  public var writtenArguments: [TypeReference] {
+    switch kind {
+    case .named(_, let arguments), .member(_, _, let arguments): arguments
+    default: []
+    }
+  }
+
   /// Whether they are the same type, written alike or not.
   public static func == (left: TypeReference, right: TypeReference) -> Bool {
     left.kind == right.kind && left.attributes == right.attributes && left.range == right.range

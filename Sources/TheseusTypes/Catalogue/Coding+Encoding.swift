@@ -134,6 +134,7 @@ extension Catalogue {
       mutating func encode<T: Encodable>(_ value: T) throws {
         let inner = try _encodeTree(value, codingPath, options)
         node.kind = inner.kind
+        node.text = inner.text
         node.scalar = inner.scalar
         node.items = inner.items
         node.keys = inner.keys

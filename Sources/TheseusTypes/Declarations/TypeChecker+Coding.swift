@@ -3,7 +3,8 @@ import TheseusProgram
 extension TypeChecker {
   /// `encode(to:)` of an `Encodable` type that does not write its own.
   func synthesizeEncoding(_ info: NominalInfo) -> [Member] {
-    guard info.scope.part == nil, conformsToKnown(info, "Encodable"), !declares("encode", "to", info) else { return [] }
+    guard info.scope.part == nil, conformsToKnown(info, "Encodable"), !declares("encode", "to", of: "Encoder", info)
+    else { return [] }
     let container = "var c = encoder.container(keyedBy: \(keyType(info)))"
     let body: String
     if codedRawType(of: info) != nil {
@@ -23,7 +24,8 @@ extension TypeChecker {
 
   /// `init(from:)` of a `Decodable` type that does not write its own.
   func synthesizeDecoding(_ info: NominalInfo) -> [Member] {
-    guard info.scope.part == nil, conformsToKnown(info, "Decodable"), !declares("init", "from", info) else { return [] }
+    guard info.scope.part == nil, conformsToKnown(info, "Decodable"), !declares("init", "from", of: "Decoder", info)
+    else { return [] }
     let block = block(of: info, for: "Decodable")
     if let raw = codedRawType(of: info) { return made(rawDecoding(of: raw, info), "init", info, in: block) }
     let container = "let c = try decoder.container(keyedBy: \(keyType(info)))"
@@ -96,9 +98,27 @@ extension TypeChecker {
     return wrapper.members.flatMap { member($0, named: name, in: info, block: block) }
   }
 
-  /// Whether the program writes a function of a type itself, in it or for a protocol.
-  private func declares(_ name: String, _ label: String, _ info: NominalInfo) -> Bool {
-    declares(name, label, info as MemberTable) || isGivenByProtocol(name, label, info)
+  /// Whether the program writes a function of a type itself that takes a coder, in it or for a protocol; one of that name that takes
+  /// something else is another function.
+  private func declares(_ name: String, _ label: String, of coder: String, _ info: NominalInfo) -> Bool {
+    let isWritten =
+      info.sources[name]?.contains { source in
+        guard case .declaration(let declaration, _) = source, case .function(let function) = declaration.kind,
+          function.body != nil, let parameter = function.parameters.first, parameter.label == label
+        else { return false }
+        return names(coder, parameter.type)
+      } ?? false
+    return isWritten || isGivenByProtocol(name, label, info)
+  }
+
+  /// Whether a written type is a coder, or may be one.
+  private func names(_ coder: String, _ type: TypeReference) -> Bool {
+    switch type.kind {
+    case .any(let inner), .some(let inner): names(coder, inner)
+    case .named(let name, _): name == coder || lookupType(name, in: fileScope) == nil
+    case .member(_, let name, _): name == coder
+    default: false
+    }
   }
 
   /// Whether an extension of a protocol of the program, or of `Strideable`, to which a type conforms, has a function; Swift makes up

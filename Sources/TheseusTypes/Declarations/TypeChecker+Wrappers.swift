@@ -377,7 +377,9 @@ extension BodyChecker {
 
   private func wrapperType(_ use: WrapperUse) -> Type {
     let generics = program[use.nominal].generics
-    if case .named(_, let arguments) = use.attribute.type.kind, arguments.count == generics.count {
+    if let type = checker.aliasedWrapper(of: use.attribute, in: scope) { return type }
+    let arguments = use.attribute.type.writtenArguments
+    if arguments.count == generics.count {
       return .nominal(use.nominal, arguments.map { checker.resolve($0, in: scope) })
     }
     return .nominal(use.nominal, generics.map { _ in .unknown })

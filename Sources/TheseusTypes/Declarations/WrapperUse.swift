@@ -80,7 +80,8 @@ extension TypeChecker {
       return nil
     }
     let isTyped =
-      variable.type != nil || variable.initialValue != nil || first.arguments != nil || saysArguments(first.type)
+      variable.type != nil || variable.initialValue != nil || first.arguments != nil
+      || !first.type.writtenArguments.isEmpty || aliasedWrapper(of: first, in: scope) != nil
     if !isTyped, !program[outermost].generics.isEmpty, !saysOwnType(outermost) {
       report("missing-type", "type annotation missing in pattern", at: declaration.nameRange)
     }
@@ -93,14 +94,6 @@ extension TypeChecker {
       wrapper(of: attribute, in: scope).map { WrapperUse.Application(nominal: $0, attribute: attribute) }
     }
     return WrapperUse(applications, variable: variable)
-  }
-
-  /// Whether a wrapper is written with what it is generic over: `@Stored<Int> var count`.
-  private func saysArguments(_ reference: TypeReference) -> Bool {
-    switch reference.kind {
-    case .named(_, let arguments), .member(_, _, let arguments): !arguments.isEmpty
-    default: false
-    }
   }
 
   /// Whether a wrapper can be made without arguments for one type alone, as `FocusState` for `Bool`.

@@ -322,7 +322,23 @@ extension TypeChecker {
         }
       }
     }
-    return result
+    return result + constraints(ofNested: name, in: base, scope: scope).filter { !result.contains($0) }
+  }
+
+  /// What protocols ask of a member of their associated types: `associatedtype Items: Collection where Items.Element: Shape`.
+  private func constraints(ofNested name: String, in base: Type, scope: DeclarationScope?) -> [ProtocolID] {
+    guard case .associated(let inner, let owner, let outer) = base else { return [] }
+    var origins = [owner]
+    if case .associated = inner {} else { origins += protocols(of: inner, in: scope).map(\.0) }
+    return origins.flatMap(ancestors).flatMap { ancestor -> [ProtocolID] in
+      let selfType = Type.parameter(info(ancestor).selfParameter)
+      return info(ancestor).requirements.compactMap { requirement in
+        guard case .conforms(.associated(.associated(selfType, _, outer), _, name), let constraint) = requirement else {
+          return nil
+        }
+        return constraint
+      }
+    }
   }
 
   /// Whether a type is a member of a generic parameter, `T.Element`, of such a member, or of what `some P` hides, of which all is written

@@ -189,7 +189,9 @@ extension TypeChecker {
     while let scope = current {
       if let found = scope.types[name] { return (found, nil) }
       if let id = scope.nominal, let found = memberTypeDeclaration(name, of: id, self: scope.selfType) {
-        return (found, ancestor(of: id, declaringType: name))
+        let superclass = ancestor(of: id, declaringType: name)
+        if superclass == nil, let written = writtenType(name, around: scope, insteadOf: id) { return (written, nil) }
+        return (found, superclass)
       }
       if let id = scope.protocolID, let found = protocolTypeDeclaration(name, of: id, self: scope.selfType) {
         return (found, nil)
@@ -198,6 +200,23 @@ extension TypeChecker {
     }
     guard scope.part == nil else { return fileType(name).map { ($0, nil) } }
     return (fileScope.types[name] ?? (isHidden(name) ? nil : fileType(name))).map { ($0, nil) }
+  }
+
+  /// A type of the program around a type that has one of the name only as what a protocol asks for: an `ID` of the file where a type is
+  /// Identifiable.
+  private func writtenType(
+    _ name: String, around scope: DeclarationScope, insteadOf id: NominalID
+  ) -> DeclarationScope.NamedType? {
+    guard scope.part == nil, associatedNames.contains(name), !declaresType(name, id) else { return nil }
+    var current = scope.parent
+    while let next = current {
+      if let found = next.types[name] { return found }
+      if let outer = next.nominal, declaresType(name, outer) {
+        return memberTypeDeclaration(name, of: outer, self: next.selfType)
+      }
+      current = next.parent
+    }
+    return fileScope.types[name]
   }
 
   /// The superclass that declares a type which a class only inherits.
@@ -436,9 +455,20 @@ extension TypeChecker {
   /// The property wrapper of an attribute.
   func wrapper(of attribute: DeclarationAttribute, in scope: DeclarationScope) -> NominalID? {
     guard attribute.name.first?.isUppercase == true else { return nil }
-    guard case .nominal(let id)? = lookupType(attribute.name, in: scope) ?? lookupQualified(attribute.name, in: scope)
-    else { return nil }
-    return info(id).has(attribute: "propertyWrapper") ? id : nil
+    let found = lookupType(attribute.name, in: scope) ?? lookupQualified(attribute.name, in: scope)
+    let nominal: DeclarationScope.NamedType? =
+      if case .alias(let alias)? = found { alias.declaration.target.flatMap { declaredType($0, in: alias.scope) } } else
+      { found }
+    guard case .nominal(let id)? = nominal, info(id).has(attribute: "propertyWrapper") else { return nil }
+    return id
+  }
+
+  /// The property wrapper that an attribute names by another name, with the arguments that this gives it; nil of other attributes.
+  func aliasedWrapper(of attribute: DeclarationAttribute, in scope: DeclarationScope) -> Type? {
+    let found = lookupType(attribute.name, in: scope) ?? lookupQualified(attribute.name, in: scope)
+    guard case .alias(let alias)? = found else { return nil }
+    let isWhole = attribute.type.writtenArguments.count == alias.declaration.generics.parameters.count
+    return isWhole ? resolve(attribute.type, in: scope) : nil
   }
 
   private func lookupQualified(_ name: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {

@@ -18,7 +18,7 @@ extension BodyChecker {
     }
     // A default that is optional itself leaves the result optional.
     let mark = snapshot()
-    let second = infer(right, expected: wrapped)
+    let second = inferDefault(right, wrapped, orOptional: type, in: expected)
     var score = ConversionScore()
     let inner = unifier.mark()
     // An optional of what the first wraps stays one where that would take it as it is: `values["a"] ?? values["b"]` of `Any`.
@@ -59,6 +59,22 @@ extension BodyChecker {
       return unknown(range)
     }
     return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
+  }
+
+  /// A default as what the optional before it wraps; as that optional where it can only be this and nothing else is wanted:
+  /// `name ?? (isShort ? "" : nil)`.
+  private func inferDefault(
+    _ value: Expression, _ wrapped: Type, orOptional type: Type, in expected: Type?
+  ) -> TypedExpression {
+    let start = snapshot()
+    let result = infer(value, expected: wrapped)
+    let mayBeOptional = expected.map { saysNothing($0) || checker.wrapped(unifier.resolve($0)) != nil } ?? true
+    guard hasErrors(since: start), mayBeOptional else { return result }
+    rollback(to: start)
+    let other = infer(value, expected: type)
+    guard hasErrors(since: start) else { return other }
+    rollback(to: start)
+    return infer(value, expected: wrapped)
   }
 
   /// Reports a default for what is no optional and of another type; false where one of both is the other, or anything is wanted.

@@ -66,6 +66,7 @@ extension BodyChecker {
     default: break
     }
     if name.isOperatorName { return operatorReference(name, at: range) }
+    if isLocalType(name), let type = typeNamed(name, arguments: arguments, at: range) { return .type(type) }
     if let member = resolveImplicitSelf(name, arguments, labels: labels, at: range) { return member }
     if let method = methodOfType(name, labels: labels, expected: expected, at: range) { return .value(method) }
     let isHidden = scope.part == nil && checker.isHidden(name)
@@ -88,6 +89,17 @@ extension BodyChecker {
     if let type = typeNamed(name, arguments: arguments, at: range) { return .type(type) }
     if checker.isModule(name) { return .module(name) }
     return unknownName(name, at: range)
+  }
+
+  /// Whether a block declares a type of a name, which hides members of the types around it.
+  private func isLocalType(_ name: String) -> Bool {
+    var current: DeclarationScope? = scope
+    while let next = current, next.part == nil, next.nominal == nil, next.protocolID == nil, next !== checker.fileScope
+    {
+      if next.types[name] != nil { return true }
+      current = next.parent
+    }
+    return false
   }
 
   private func isFunction(_ property: Property) -> Bool {

@@ -19,10 +19,10 @@ extension TypeChecker {
 
   /// Whether the initializer that Swift makes up for a struct meets a requirement, and sets what few may see, so that few may call it.
   private func hidesMemberwise(_ info: NominalInfo, _ required: CertainRequirement) -> Bool {
-    guard info.declaration.kind == .structure,
-      info.stored.contains(where: { property in
-        !property.isStatic && property.declaration.modifiers.contains(where: hides)
-      })
+    let fields = info.stored.filter { !$0.isStatic }
+    // What Swift makes up for the protocol itself all may call.
+    guard info.declaration.kind == .structure, fields.map(\.sourceName) == required.labels,
+      fields.contains(where: { $0.declaration.modifiers.contains(where: hides) })
     else { return false }
     return synthesizedMembers("init", of: info).contains { isWitness($0, for: required) }
   }
