@@ -337,11 +337,11 @@ struct Finisher {
     case .integer, .largeInteger:
       checkRange(value.kind, id, at: expression.range)
       return isMade ? made(value, type, ["integerLiteral", "floatLiteral"]) : value
-    case .double: return isMade ? made(value, type, ["floatLiteral"]) : value
+    case .double: return isMade || isMadeByProgram(type, ["floatLiteral"]) ? made(value, type, ["floatLiteral"]) : value
     case .boolean: return id == checker.known("Bool") ? value : made(value, type, ["booleanLiteral"])
     case .string, .interpolation:
-      return isOwn || isTextOfLibrary(id)
-        ? made(value, type, ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]) : value
+      let labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
+      return isOwn || isTextOfLibrary(id) || isMadeByProgram(type, labels) ? made(value, type, labels) : value
     case .array:
       if type == checker.type("Array", elementType(type)) || id == checker.known("Set") { return value }
       return variadicLiteral("arrayLiteral", value, type)
@@ -370,6 +370,14 @@ struct Finisher {
 
   private func elementType(_ type: Type) -> Type {
     if case .nominal(_, let arguments) = type { arguments.first ?? .unknown } else { .unknown }
+  }
+
+  /// Whether the program lets literals be of a type of the libraries: `extension URL: ExpressibleByStringLiteral`.
+  private func isMadeByProgram(_ type: Type, _ labels: [String]) -> Bool {
+    checker.findMembers("init", of: type, isStatic: true, in: nil).contains { item in
+      guard case .function(let id) = item.member, checker.info(id).scope.part == nil else { return false }
+      return labels.map { [$0] }.contains(body.program[id].labels)
+    }
   }
 
   /// Whether a type of the standard library is made of a string literal by its own initializer.
