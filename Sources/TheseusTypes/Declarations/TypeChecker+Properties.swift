@@ -166,6 +166,7 @@ extension TypeChecker {
     property.requirements = storage.requirements
     property.isSettled = true
     property.observers = variable.observers
+    property.isImplicitlyUnwrapped = isImplicitlyUnwrapped(variable.type)
     let valueType = lazyType(property, variable, info)
     property.type = valueType
     storage.type = optional(valueType)

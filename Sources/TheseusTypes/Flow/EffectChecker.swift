@@ -332,10 +332,17 @@ final class EffectChecker: TypedVisitor {
     case .upcast(let inner), .some(let inner), .erase(let inner): return isThrowingFunction(inner)
     case .conditional(_, let first, let second), .coalesce(let first, let second):
       return isThrowingFunction(first) || isThrowingFunction(second)
+    case .none: return false
+    // A default argument is the function's own.
+    case .call(let callee, _) where callee.function.map(isDefaultArgument) ?? false: return false
     case .closure(let closure):
       return body.isReference(closure) ? isThrowing(argument.type) : effects(of: closure).escapes
     default: return isThrowing(argument.type)
     }
+  }
+
+  private func isDefaultArgument(_ id: FunctionID) -> Bool {
+    if case .defaultArgument = checker.info(id).source { true } else { false }
   }
 
   private func isThrowing(_ type: Type) -> Bool {

@@ -36,6 +36,7 @@ extension BodyChecker {
       defer { (selfLocal, surroundingBuilder) = (outerSelf, outerBuilder) }
       let (parameters, types, setup) = closureParameters(closure, context)
       let written = closure.result.map { checker.resolve($0, in: scope) }
+      if let written, let context { tell(context.result, toBe: written) }
       let result = written ?? context?.result ?? calledClosures[closure.range, default: nil] ?? unifier.fresh()
       let writtenThrown = closure.thrown.map { checker.resolveThrown($0, in: scope) }
       let thrown = writtenThrown ?? context?.thrown
@@ -61,6 +62,12 @@ extension BodyChecker {
         isolation: checker.isolation(ofClosure: closure.attributes), range: closure.range)
       return TypedExpression(.closure(typed), type: .function(type), range: closure.range)
     }
+  }
+
+  /// Lets a result of which not all is known be what a closure is written to give, before its statements say something else of it.
+  private func tell(_ result: Type, toBe written: Type) {
+    let start = unifier.mark()
+    if !unifier.unify(result, written) { unifier.rollback(to: start) }
   }
 
   /// Reports a closure without statements where one is wanted that gives something.
