@@ -7,6 +7,7 @@ extension TypeChecker {
     let modules = text.declarations.compactMap { if case .import(let path) = $0.kind { path } else { nil } }
     importsNothing = isExecutable && modules.isEmpty
     imported.formUnion(modules)
+    importsListed = isExecutable && imported.isSubset(of: Catalogue.modulesWithAllTypes)
     importsForeign = modules.contains { !isListed(module: String($0.prefix { $0 != "." })) }
     checkImports(text.declarations)
     let isScript =
@@ -125,7 +126,7 @@ extension TypeChecker {
     for declaration in waiting {
       guard case .extension(let text) = declaration.kind else { continue }
       if case .named(let name, _) = text.type.kind {
-        reportUnsupportedExtension(name, at: text.type.range)
+        reportUnknownType(name, at: text.type.range)
       } else {
         _ = resolve(text.type, in: scope)
       }
@@ -153,14 +154,6 @@ extension TypeChecker {
       registerOwn(text.members, of: info)
     }
     return true
-  }
-
-  private func reportUnsupportedExtension(_ name: String, at range: SourceRange) {
-    if let near = slip(name, among: Array(fileScope.types.keys)) {
-      reportSlip(name, for: near, as: "unknown-type", "cannot find type", at: range)
-    } else {
-      reportUnlistedType(name, at: range)
-    }
   }
 
   /// The members of the type that an extension extends, if it is known yet.

@@ -1,11 +1,16 @@
 import TheseusProgram
 
 extension TypeChecker {
-  /// Whether a name of the catalogue belongs to a module that the program, which imports none, does not see.
+  /// Whether a name of the catalogue belongs to a module that the program, which is all there, does not see.
   func needsImport(_ name: String) -> Bool {
-    guard importsNothing, !name.hasPrefix("_") else { return false }
+    guard importsListed, !name.hasPrefix("_") else { return false }
     let modules = modules(declaring: name)
-    return !modules.isEmpty && !modules.contains(where: \.isAlwaysSeen)
+    return !modules.isEmpty && !modules.contains(where: sees)
+  }
+
+  /// Whether a program that imports no more than listed modules sees a module: each of them brings all of Foundation.
+  private func sees(_ module: Module) -> Bool {
+    module.isAlwaysSeen || !importsNothing && module.part == .standardLibrary
   }
 
   /// Whether a name that nothing declares is that of a function of the C library that the program sees.
@@ -27,16 +32,18 @@ extension TypeChecker {
 
   /// Reports a name that a program without imports does not see, and says what to write.
   func reportNeededImport(of name: String, _ id: String, _ words: String, at range: SourceRange) {
+    let remedy =
+      importsNothing
+      ? "'import Foundation' at the top, or 'import SwiftUI', which brings Foundation along." : "'import SwiftUI'."
     report(
       id, "\(words) '\(name)' in scope", at: range,
-      explanation: "'\(name)' comes with a framework. Write 'import Foundation' at the top, or 'import SwiftUI', "
-        + "which brings Foundation along.")
+      explanation: "'\(name)' comes with a framework. Write \(remedy)")
   }
 
-  /// Whether members that were found under a name are other modules', which the program, as it imports nothing, does not see.
+  /// Whether members that were found under a name are other modules', which the program, which is all there, does not see.
   func needsImport(_ found: [FoundMember]) -> Bool {
-    importsNothing && !found.isEmpty
-      && found.allSatisfy { module(declaring: $0).map { !$0.isAlwaysSeen } ?? false }
+    importsListed && !found.isEmpty
+      && found.allSatisfy { module(declaring: $0).map { !sees($0) } ?? false }
   }
 
   private func module(declaring found: FoundMember) -> Module? {

@@ -18,12 +18,20 @@ extension TypeChecker {
       ?? (importsForeign ? nil : nearestLibraryType(to: name))
   }
 
-  /// Reports a name that is a slip for a type's, unless a part of the program that is not there may declare it.
-  func reportSlip(_ name: String, for type: String, as kind: String, _ words: String, at range: SourceRange) {
-    guard range.file >= 0 else { return }
-    let problem = Diagnostic(
-      id: kind, severity: .error, message: "\(words) '\(name)' in scope; did you mean '\(type)'?", range: range)
-    reportUnlistedForm(name, [problem], at: range)
+  /// Reports a name of a type that nothing declares, which may be a slip for another one's; whether it is certain that nothing does.
+  @discardableResult
+  func reportUnknownType(
+    _ name: String, for near: String?, _ kind: String, _ words: String, at range: SourceRange
+  ) -> Bool {
+    let message = "\(words) '\(name)' in scope\(near.map { "; did you mean '\($0)'?" } ?? "")"
+    if isUndeclared(name) {
+      report(kind, message, at: range)
+      return true
+    }
+    // A part of the program that is not there may declare it.
+    let problem = Diagnostic(id: kind, severity: .error, message: message, range: range)
+    reportUnlistedForm(name, near == nil ? [] : [problem], at: range)
+    return false
   }
 
   /// Whether a name is another one behind letters, as those of frameworks are.

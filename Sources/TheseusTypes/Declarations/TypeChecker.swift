@@ -88,6 +88,8 @@ public final class TypeChecker: CheckedProgram {
   public var isFaulty = false
   /// Whether the text imports nothing, so that every type that it names is its own or the standard library's.
   var importsNothing = false
+  /// Whether the text, which is all there, imports no more than modules whose types are all known by name.
+  var importsListed = false
   /// The constraints that were found to be neither protocols nor classes.
   var wrongConstraints: Set<SourceRange> = []
   /// The modules that the text imports.

@@ -159,11 +159,12 @@ extension TypeChecker {
     }
   }
 
-  /// Reports a type that nothing declares: a slip of one's own types, or what another file may declare.
+  /// Reports a type that nothing declares: an error, or what another file may declare.
   func reportUnknownType(_ name: String, at range: SourceRange) {
     guard range.file >= 0 else { return }
-    guard let near = slip(name, among: Array(fileScope.types.keys)) else { return reportUnlistedType(name, at: range) }
-    reportSlip(name, for: near, as: "unknown-type", "cannot find type", at: range)
+    if needsImport(name) { return reportNeededImport(of: name, "unknown-type", "cannot find type", at: range) }
+    reportUnknownType(
+      name, for: slip(name, among: Array(fileScope.types.keys)), "unknown-type", "cannot find type", at: range)
   }
 
   /// Says once that an API is not in the catalogue.

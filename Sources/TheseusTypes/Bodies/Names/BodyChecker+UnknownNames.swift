@@ -32,16 +32,9 @@ extension BodyChecker {
 
   /// A capitalized name that nothing declares: what another file or a framework may, but for slips.
   private func unknownType(_ name: String, at range: SourceRange) -> Resolution {
-    let own = visibleNames().filter { $0.first?.isUppercase == true }
-    if let near = checker.slip(name, among: own) {
-      checker.reportSlip(name, for: near, as: "unknown-name", "cannot find", at: range)
-    } else if checker.isUndeclared(name) {
-      report("unknown-name", "cannot find '\(name)' in scope", at: range)
-      return .invalid
-    } else {
-      checker.reportUnsupported(name, at: range)
-    }
-    return .opaque(nil, name)
+    let near = checker.slip(name, among: visibleNames().filter { $0.first?.isUppercase == true })
+    return checker.reportUnknownType(name, for: near, "unknown-name", "cannot find", at: range)
+      ? .invalid : .opaque(nil, name)
   }
 
   /// The learner's names that are in scope here.

@@ -1,18 +1,19 @@
 import TheseusProgram
 
 extension TypeChecker {
-  /// Reports a type that is not declared: an error where only the standard library could have it and does not.
-  func reportUnlistedType(_ name: String, at range: SourceRange) {
-    if needsImport(name) { return reportNeededImport(of: name, "unknown-type", "cannot find type", at: range) }
-    guard isUndeclared(name) else { return reportUnsupported(name, at: range) }
-    report("unknown-type", "cannot find type '\(name)' in scope", at: range)
+  /// Whether a type that is not in the catalogue is declared nowhere: only libraries whose types are all known by name could have it.
+  func isUndeclared(_ name: String) -> Bool {
+    guard importsListed else { return false }
+    let mayBeOfSwift =
+      Self.unlistedTypes.contains(name) || name.hasPrefix("_") || name.hasPrefix("Unsafe") || name.hasPrefix("SIMD")
+    return !mayBeOfSwift && (importsNothing || !mayBeOfLibraries(name))
   }
 
-  /// Whether a type that is not in the catalogue is declared nowhere: only the standard library could have it and does not.
-  func isUndeclared(_ name: String) -> Bool {
-    let mayExist =
-      Self.unlistedTypes.contains(name) || name.hasPrefix("_") || name.hasPrefix("Unsafe") || name.hasPrefix("SIMD")
-    return importsNothing && !mayExist
+  /// Whether a name is one of Foundation's that the catalogue lacks, or written like one of Objective-C or a constant of C.
+  private func mayBeOfLibraries(_ name: String) -> Bool {
+    Catalogue.unlistedTypesOfLibraries.contains(name[...])
+      || ["NS", "CF"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
+      || name.count > 1 && !name.contains(where: \.isLowercase)
   }
 
   /// Whether a type or a superclass inherits from what is not known or hardly listed, which may give it any member.
