@@ -67,7 +67,7 @@ extension BodyChecker {
     }
     if isFullyListed(type) || hasAllMembers(type) || type == .any
       || isFullyListedAbstractly(type) && !checker.parametersOfUnknown.contains(type)
-      || isCertainlyMissing(name, in: type) || isBeyondCatalogue(name, in: type)
+      || isCertainlyMissing(name, in: type) || isBeyondCatalogue(name, in: type) || isBeyondFoundation(name, of: type)
       || isBeyondProtocols(name, of: type) || isBeyondConstraints(name, of: type)
       || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue && !checker.inheritsUnknown($0) } == true)
     {
@@ -174,7 +174,7 @@ extension BodyChecker {
 
   /// Whether a program that is all there asks what stands for some type for what none of the protocols has to which that conforms.
   private func isBeyondConstraints(_ name: String, of type: Type) -> Bool {
-    guard checker.isExecutable, !checker.importsForeign, !Self.unlistedMembers.contains(name), !name.hasPrefix("_"),
+    guard checker.isExecutable, !checker.importsForeign, !isUnlistedOfSome(name),
       checker.classBound(of: type, in: scope) == nil, !looksUpMembers(type)
     else { return false }
     switch type {
@@ -190,15 +190,14 @@ extension BodyChecker {
     guard checker.isExecutable, !checker.importsForeign, let id = nominal(of: type), program[id].isCatalogue else {
       return false
     }
-    return Self.typesWithAllMembersOfSwift.contains(program[id].qualifiedName) && !Self.unlistedMembers.contains(name)
-      && !name.hasPrefix("_")
+    return Self.typesWithAllMembersOfSwift.contains(program[id].qualifiedName) && !isUnlistedOfSome(name)
   }
 
   /// Whether a program that is all there asks a value of its own type for what neither that nor the protocols that it conforms to have,
   /// all members of which the catalogue lists.
   private func isBeyondProtocols(_ name: String, of type: Type) -> Bool {
     guard checker.isExecutable, !checker.importsForeign, case .nominal(let id, _) = type, !program[id].isCatalogue,
-      !Self.unlistedMembers.contains(name), !name.hasPrefix("_"), !checker.inheritsUnknown(id),
+      !isUnlistedOfSome(name), !checker.inheritsUnknown(id),
       !checker.info(id).has(attribute: "dynamicMemberLookup")
     else { return false }
     if let superclass = checker.superclass(of: id), !isFullyListed(superclass) { return false }
@@ -225,15 +224,23 @@ extension BodyChecker {
     "Zip2Sequence",
   ]
 
-  /// Members of those types that exist without being listed.
+  /// Whether some types have a member of a name that is not listed, among them those that Foundation adds to Swift's.
+  func isUnlistedOfSome(_ name: String) -> Bool {
+    Self.unlistedMembers.contains(name) || name.hasPrefix("_")
+      || !checker.importsNothing && Self.unlistedMembersOfFoundation.contains(name)
+  }
+
   private static let unlistedMembers: Set<String> = [
-    "applyingTransform", "capacity", "characters", "compare", "completePath", "copyBytes", "customMirror",
-    "customPlaygroundQuickLook", "encode", "firstMatch", "getBytes", "getCString", "getLineStart", "getParagraphStart",
-    "isValid", "lastRange", "matches", "mutableSpan", "prefixMatch", "regions", "resetBytes",
-    "span", "trimPrefix", "utf8Span", "wholeMatch", "withContiguousMutableStorageIfAvailable",
-    "withContiguousStorageIfAvailable", "withMutableCharacters", "withUnsafeBufferPointer", "withUnsafeBytes",
-    "withUnsafeMutableBufferPointer",
+    "capacity", "characters", "customMirror", "customPlaygroundQuickLook", "encode", "firstMatch", "isValid",
+    "lastRange", "matches", "mutableSpan", "playgroundDescription", "prefixMatch", "span", "trimPrefix", "utf8Span",
+    "wholeMatch", "withContiguousMutableStorageIfAvailable", "withContiguousStorageIfAvailable",
+    "withMutableCharacters", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBufferPointer",
     "withUnsafeMutableBytes", "write",
+  ]
+
+  private static let unlistedMembersOfFoundation: Set<String> = [
+    "applyingTransform", "compare", "completePath", "copyBytes", "getBytes", "getCString", "getLineStart",
+    "getParagraphStart", "regions", "resetBytes",
   ]
 
   private func hasElement(_ name: String, _ type: Type) -> Bool {
@@ -283,7 +290,7 @@ extension BodyChecker {
     if let id = nominal(of: type), program[id].isCatalogue, Self.otherStatics.contains(name) { return false }
     if checker.parametersOfUnknown.contains(type) { return false }
     var hint = suggestion(for: name, in: type)
-    if !isFullyListedStatically(type) {
+    if !isFullyListedStatically(type), !isBeyondFoundation(name, of: type) {
       // Extensions add static members of their own, but hardly one that is a letter away from one of the library's.
       guard let near = slip(name, for: type) else { return false }
       hint = "; did you mean '\(near)'?"

@@ -1,0 +1,85 @@
+extension BodyChecker {
+  /// Whether a value or a type of Foundation has no member of a name, in a program that is all there and imports no other library.
+  func isBeyondFoundation(_ name: String, of type: Type) -> Bool {
+    guard checker.importsListed, let id = nominal(of: type), program[id].isCatalogue,
+      let unlisted = Self.foundationTypes[program[id].qualifiedName]
+    else { return false }
+    return !unlisted.contains(name) && !isUnlistedOfSome(name)
+  }
+
+  /// The types of Foundation that have all their members in the catalogue, but for those behind the name and those of `NSObject`.
+  private static let foundationTypes: [String: Set<String>] = Dictionary(
+    uniqueKeysWithValues: """
+      BlockOperation
+      ByteCountFormatStyle.Style
+      ByteCountFormatter formattingContext
+      ByteCountFormatter.CountStyle
+      Calendar
+      Calendar.Component
+      Calendar.Identifier
+      Calendar.MatchingPolicy
+      Calendar.RepeatedTimePolicy
+      Calendar.SearchDirection
+      CharacterSet debugDescription description
+      ComparisonResult
+      Data bytes mutableBytes
+      Data.Base64EncodingOptions base64URLAlphabet omitPaddingCharacter
+      Date
+      DateComponents
+      DateFormatter editingString
+      DateFormatter.Style
+      DateInterval
+      Decimal add divide multiply subtract
+      DispatchGroup
+      DispatchQoS
+      DispatchQueue minimumTolerance now schedule
+      DispatchSemaphore
+      DispatchWorkItem
+      FileManager.SearchPathDirectory
+      ISO8601DateFormatter editingString
+      ISO8601DateFormatter.Options
+      IndexPath row section item sort swapAt
+      IndexSet
+      JSONDecoder allowsJSON5 assumesTopLevelDictionary
+      JSONEncoder
+      JSONEncoder.OutputFormatting
+      JSONSerialization writeJSONObject
+      JSONSerialization.ReadingOptions
+      JSONSerialization.WritingOptions
+      Locale availableNumberingSystems preferredLocales
+      NSLock
+      NSNotification.Name
+      NSRecursiveLock
+      NSRegularExpression.Options
+      Notification hash
+      NotificationCenter messages
+      NumberFormatter editingString roundingBehavior textAttributesForNegativeInfinity textAttributesForNegativeValues \
+        textAttributesForNil textAttributesForNotANumber textAttributesForPositiveInfinity \
+        textAttributesForPositiveValues textAttributesForZero
+      NumberFormatter.RoundingMode
+      NumberFormatter.Style
+      OperatingSystemVersion
+      PersonNameComponents
+      ProcessInfo fullUserName hostName physicalMemory userName
+      PropertyListDecoder
+      PropertyListEncoder
+      TimeZone timeZoneDataVersion
+      Timer
+      URL checkResourceIsReachable currentDirectory homeDirectory removeAllCachedResourceValues \
+        removeCachedResourceValue resolveSymlinksInPath resolvingSymlinksInPath resourceValues setResourceValues \
+        setTemporaryResourceValue withUnsafeFileSystemRepresentation
+      URLComponents
+      URLError
+      URLQueryItem
+      UUID random
+      UserDefaults addSuite persistentDomain removeSuite resetStandardUserDefaults setPersistentDomain
+      """.split(separator: "\n").map { line in
+        let words = line.split(separator: " ").map(String.init)
+        return (words[0], Set(words.dropFirst()).union(membersOfNSObject))
+      })
+
+  private static let membersOfNSObject = [
+    "classForCoder", "classForKeyedArchiver", "isKind", "isMember", "isSubclass", "replacementObject", "superclass",
+    "supportsSecureCoding",
+  ]
+}
