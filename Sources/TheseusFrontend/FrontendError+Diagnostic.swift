@@ -29,6 +29,9 @@ extension FrontendError {
     case .repeatedModifier, .severalAccessModifiers, .severalStaticModifiers: "wrong-modifier"
     case .observedConstant: "observed-constant"
     case .observerBesideGetter: "observer-beside-getter"
+    case .repeatedAccessor: "repeated-accessor"
+    case .initializerWithResult: "initializer-with-result"
+    case .bindingInExpression: "binding-in-expression"
     case .missingBody: "missing-body"
     case .misplacedTypeAttribute: "misplaced-type-attribute"
     }
@@ -68,6 +71,9 @@ extension FrontendError {
       "'\(keyword)' cannot appear after another 'static' or 'class' keyword"
     case .observedConstant: "'let' declarations cannot be observing properties"
     case .observerBesideGetter(let keyword): "'\(keyword)' cannot be provided together with a getter"
+    case .repeatedAccessor(let owner, let accessor): "\(owner) already has \(accessor)"
+    case .initializerWithResult: "initializers cannot have a result type"
+    case .bindingInExpression: "pattern variable binding cannot appear in an expression"
     case .missingBody(let problem), .misplacedTypeAttribute(let problem): problem
     case .misplacedBranches(let keyword):
       "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment"

@@ -48,6 +48,12 @@ enum FrontendError: Error, Equatable {
   case observedConstant
   /// `var x: Int { get { 1 } didSet { … } }`, with the observer's keyword.
   case observerBesideGetter(String)
+  /// `var x: Int { get { 1 } get { 2 } }`, with what has the accessor, and the accessor in words.
+  case repeatedAccessor(owner: String, String)
+  /// `init() -> Self`.
+  case initializerWithResult
+  /// `if let x == 3`: an operation where a name is bound.
+  case bindingInExpression
   /// A function, an initializer or an accessor without its braces, with what the compiler misses.
   case missingBody(String)
   /// `@escaping` or `@autoclosure` where no parameter of a function stands, with what is wrong in the compiler's words.

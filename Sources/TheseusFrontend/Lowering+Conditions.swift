@@ -57,6 +57,9 @@ extension Lowering {
     // `if let x` is `if let x = x`.
     guard case .binding(let name, _) = bound.kind else {
       report(.namelessUnwrapping, at: node.pattern)
+      if node.pattern.as(ExpressionPatternSyntax.self)?.expression.is(SequenceExprSyntax.self) == true {
+        report(.bindingInExpression, at: node.pattern)
+      }
       return .optionalBinding(bound, type: written, Expression(.invalid, range: bound.range), keyword: keyword)
     }
     return .optionalBinding(

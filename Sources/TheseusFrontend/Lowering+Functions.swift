@@ -33,6 +33,7 @@ extension Lowering {
       parameters: parameters(node.signature.parameterClause), result: nil, isAsync: isAsync(node.signature),
       isThrowing: isThrowing(node.signature), body: body(node.body))
     if node.body == nil { reportMissing("initializer requires a body", at: node.initKeyword) }
+    if let result = node.signature.returnClause { report(.initializerWithResult, at: result.type) }
     value.thrown = thrown(node.signature)
     value.throwsRange = (node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier).map { range($0) }
     value.isImplicitlyUnwrapped = node.optionalMark?.tokenKind == .exclamationMark

@@ -67,6 +67,7 @@ extension Lowering {
       result.getter = statements(list)
     case .accessors(let list):
       checkAccessors(list)
+      checkRepeatedAccessors(list, of: block.parent?.is(SubscriptDeclSyntax.self) == true ? "subscript" : "variable")
       for accessor in list {
         add(accessor, to: &result)
         if accessor.accessorSpecifier.tokenKind == .keyword(.get) {
@@ -90,6 +91,19 @@ extension Lowering {
         return reportMissing("expected '{' to start setter definition", at: accessor.accessorSpecifier)
       default: continue
       }
+    }
+  }
+
+  private func checkRepeatedAccessors(_ list: AccessorDeclListSyntax, of owner: String) {
+    var seen: Set<String> = []
+    for accessor in list where !seen.insert(accessor.accessorSpecifier.text).inserted {
+      let words =
+        switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get): "a getter"
+        case .keyword(.set): "a setter"
+        default: "'\(accessor.accessorSpecifier.text)'"
+        }
+      report(.repeatedAccessor(owner: owner, words), at: accessor.accessorSpecifier)
     }
   }
 
