@@ -25,7 +25,7 @@ extension TypeChecker {
         checkExtensionProperties(text.members)
         checkHasNoCases(text.members)
         checkConformances(of: text, at: declaration.keywordRange)
-        checkOperators(text.members, in: "extension of '\(text.type)'")
+        checkOperators(text.members, in: "extension of '\(text.type)'", of: table)
         if case .named(let name, _) = text.type.kind, case .nominal(let id)? = lookupType(name, in: scope) {
           checkModifiers(ofMembers: text.members, of: id)
         }
@@ -59,7 +59,7 @@ extension TypeChecker {
     checkMadeInitializers(info)
     checkPlainNames(info.declaration.members, besideTypes: "static ")
     checkModifiers(ofMembers: info.declaration.members, of: info.id)
-    checkOperators(info.declaration.members, in: "type '\(info.declaration.name)'")
+    checkOperators(info.declaration.members, in: "type '\(info.declaration.name)'", of: info)
     checkOverrides(info)
     checkProperties(info.declaration.members, in: info.scope)
     checkStoredStatics(info.declaration.members, of: info)
@@ -92,22 +92,13 @@ extension TypeChecker {
     checkAccess(info)
   }
 
-  /// Reports operators that do not say that they belong to the type.
-  private func checkOperators(_ members: [Declaration], in owner: String) {
-    for member in members {
-      guard case .function(let function) = member.kind, isUnmarkedOperator(function, member) else { continue }
-      report(
-        "operator-not-static", "operator '\(function.name)' declared in \(owner) must be 'static'",
-        at: member.nameRange)
-    }
-  }
-
   private func checkProtocol(_ info: ProtocolInfo) {
     _ = ancestors(of: info.id)
     checkRefinement(info)
     checkDefaultArguments(info)
     resolveAll(info)
     checkRedeclarations(info.declaration.members)
+    checkOperators(info.declaration.members, in: "protocol '\(info.declaration.name)'", of: info)
     checkModifiers(ofRequirements: info.declaration.members)
     checkHasNoCases(info.declaration.members)
     for member in info.declaration.members {

@@ -6,7 +6,7 @@ extension TypeChecker {
     guard case .function(let function) = declaration.kind else { return }
     checkBehindVariadic(function.parameters)
     if function.body != nil { checkInoutDefaults(function.parameters) }
-    checkFixity(of: function, declaration)
+    checkFixity(function, declaration)
   }
 
   private func checkInoutDefaults(_ parameters: [FunctionDeclaration.Parameter]) {
@@ -24,14 +24,5 @@ extension TypeChecker {
         "label-behind-variadic", "a parameter following a variadic parameter requires a label", at: next.nameRange,
         explanation: "Only a label says in a call where the arguments of the parameter before it end.")
     }
-  }
-
-  /// Reports one of the library's signs before a value that does not say that it stands there.
-  private func checkFixity(of function: FunctionDeclaration, _ declaration: Declaration) {
-    guard function.parameters.count == 1, ["+", "-", "!", "~"].contains(function.name), !declaration.has("prefix"),
-      !declaration.has("postfix")
-    else { return }
-    report(
-      "unary-without-fixity", "prefix unary operator missing 'prefix' modifier", at: declaration.keywordRange)
   }
 }

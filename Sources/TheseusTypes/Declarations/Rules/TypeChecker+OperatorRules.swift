@@ -1,0 +1,69 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Reports operators among the members of a type, as the owner's words say, that do not belong to it.
+  func checkOperators(_ members: [Declaration], in owner: String, of table: MemberTable?) {
+    for member in members {
+      guard case .function(let function) = member.kind, case .function = function.kind, function.name.isOperatorName
+      else { continue }
+      if isUnmarkedOperator(function, member) {
+        report(
+          "operator-not-static", "operator '\(function.name)' declared in \(owner) must be 'static'",
+          at: member.nameRange)
+      }
+      if let table { checkOperands(function.name, member, of: table) }
+    }
+  }
+
+  /// Reports operators of one operand that do not say where it stands, and those of several that do.
+  func checkFixity(_ function: FunctionDeclaration, _ declaration: Declaration) {
+    guard function.name.isOperatorName else { return }
+    let fixity = declaration.modifiers.first { ["prefix", "postfix"].contains($0) }
+    let isUnary = function.parameters.count == 1
+    if let fixity, !isUnary {
+      report(
+        "operator-fixity", "'\(fixity)' requires a function with one argument",
+        at: declaration.range(ofModifier: fixity))
+    } else if fixity == nil, isUnary, Self.prefixOperators.contains(function.name) {
+      report(
+        "unary-without-fixity", "prefix unary operator missing 'prefix' modifier", at: declaration.keywordRange)
+    } else if fixity == nil, isUnary {
+      report(
+        "unary-without-fixity", "unary operator implementation must have a 'prefix' or 'postfix' modifier",
+        at: declaration.nameRange)
+    }
+  }
+
+  /// The prefix operators that Swift declares.
+  private static let prefixOperators: Set<String> = ["+", "-", "!", "~", "...", "..<"]
+
+  /// Reports an operator that takes no value of the type, or of what conforms to the protocol, that declares it.
+  private func checkOperands(_ name: String, _ member: Declaration, of table: MemberTable) {
+    let functions = ownMembers(name, of: table).compactMap { found -> TypedFunction? in
+      if case .function(let id) = found { program[id] } else { nil }
+    }
+    guard let function = functions.first(where: { $0.range == member.nameRange }),
+      (1...2).contains(function.parameters.count),
+      !function.parameters.contains(where: { takes($0.type, table) || $0.type.contains { $0 == .unknown } })
+    else { return }
+    report(
+      "operator-of-others", "member operator '\(name)'\(ownerWords(table))", at: member.nameRange)
+  }
+
+  private func takes(_ type: Type, _ table: MemberTable) -> Bool {
+    let type = if case .metatype(let instance) = type { instance } else { type }
+    if let info = table as? ProtocolInfo { return type == .parameter(info.selfParameter) }
+    guard let info = table as? NominalInfo, case .nominal(let id, _) = type else { return false }
+    return id == info.id
+  }
+
+  private func ownerWords(_ table: MemberTable) -> String {
+    if let info = table as? ProtocolInfo {
+      return " of protocol '\(program[info.id].name)' must have at least one argument of type 'Self'"
+    }
+    let type = (table as? NominalInfo).map { info in
+      describe(.nominal(info.id, program[info.id].generics.map { .parameter($0) }))
+    }
+    return " must have at least one argument of type '\(type ?? "Self")'"
+  }
+}
