@@ -5,7 +5,14 @@ extension TypeChecker {
   func checkRedeclarations(_ declarations: [Declaration]) {
     var seen: Set<String> = []
     for declaration in declarations {
-      if case .function(let function) = declaration.kind { checkParameters(function) }
+      switch declaration.kind {
+      case .function(let function):
+        checkParameters(function)
+        checkParameters(function.generics)
+      case .nominal(let nominal): checkParameters(nominal.generics)
+      case .typeAlias(let alias): checkParameters(alias.generics)
+      default: break
+      }
       for (signature, name) in signatures(of: declaration) where !seen.insert(signature).inserted {
         report("redeclaration", "invalid redeclaration of '\(name)'", at: declaration.nameRange)
       }
@@ -142,6 +149,13 @@ extension TypeChecker {
     }
   }
 
+  private func checkParameters(_ clause: GenericClause) {
+    var seen: Set<String> = []
+    for parameter in clause.parameters where !seen.insert(parameter.name).inserted {
+      report("redeclaration", "invalid redeclaration of '\(parameter.name)'", at: parameter.range)
+    }
+  }
+
   /// What may stand only once in a list, with its name; nothing for what generic requirements may tell apart.
   private func signatures(of declaration: Declaration) -> [(signature: String, name: String)] {
     let isStatic = declaration.has("static") || declaration.has("class")
@@ -151,6 +165,8 @@ extension TypeChecker {
       return boundNames(variable.pattern).map { (prefix + $0, $0) }
     case .enumCase(let enumCase):
       return [("static " + enumCase.name, enumCase.name)]
+    case .typeAlias(let alias) where !alias.isAssociatedType:
+      return [("type " + alias.name, alias.name)]
     case .function(let function):
       guard function.generics.parameters.isEmpty, function.generics.requirements.isEmpty,
         function.kind != .deinitializer
