@@ -52,13 +52,19 @@ extension TypeChecker {
         "property wrapper type '\(info.declaration.name)' does not contain a non-static property named 'wrappedValue'",
         at: program[info.id].range)
     }
-    if info.has(attribute: "resultBuilder"), info.sources["buildBlock"] == nil,
-      info.sources["buildPartialBlock"] == nil, !inherits
-    {
+    if info.has(attribute: "resultBuilder"), !buildsBlocks(info), !inherits {
       report(
         "builder-without-block",
         "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
         at: program[info.id].range)
+    }
+  }
+
+  /// Whether a result builder has a static function that makes one value of several.
+  private func buildsBlocks(_ info: NominalInfo) -> Bool {
+    ["buildBlock", "buildPartialBlock"].flatMap { ownMembers($0, of: info) }.contains { member in
+      guard case .function(let id) = member else { return false }
+      return self.info(id).modifiers.contains { ["static", "class"].contains($0) }
     }
   }
 
