@@ -164,10 +164,10 @@ extension TypeChecker {
         program[id].labels == program[own].labels, program[id].isAsync == program[own].isAsync
       else { continue }
       let substitution = nominalArguments(of: item.selfType)
-      if member.has("override"), !isInitializer, takesOther(own, than: id, substitution) { continue }
+      if member.has("override"), takesOther(own, than: id, substitution) { continue }
       if member.has("override") || isInitializer && member.has("required") { return id }
       let types = program[id].parameters.map { substitute($0.type, substitution) }
-      if types == program[own].parameters.map(\.type), program[id].generics.count <= program[own].generics.count,
+      if types == program[own].parameters.map(\.type), ownGenerics(of: id).count <= ownGenerics(of: own).count,
         !isOther(program[own].result, than: substitute(program[id].result, substitution))
       {
         return id
@@ -178,10 +178,26 @@ extension TypeChecker {
 
   /// Whether a method takes or gives what is nothing that another one of the same labels takes or gives, so that it cannot override that.
   private func takesOther(_ own: FunctionID, than other: FunctionID, _ substitution: Substitution) -> Bool {
-    guard program[own].generics == program[other].generics || program[other].generics.isEmpty else { return false }
+    guard ownGenerics(of: own) == ownGenerics(of: other) || ownGenerics(of: other).isEmpty else { return false }
     let pairs = zip(program[own].parameters, program[other].parameters)
-    return pairs.contains { isOther(substitute($1.type, substitution), than: $0.type) }
-      || isOther(program[own].result, than: substitute(program[other].result, substitution))
+    if pairs.contains(where: { isApart(substitute($1.type, substitution), from: $0.type) }) { return true }
+    return program[own].kind != .initializer
+      && isApart(program[own].result, from: substitute(program[other].result, substitution))
+  }
+
+  /// Whether values of a type are certainly no values of another one, also of a generic parameter of the class.
+  private func isApart(_ type: Type, from wanted: Type) -> Bool {
+    switch (type, wanted) {
+    case (.nominal, .parameter): true
+    // What stands for a generic parameter may be of a class that it is bound to.
+    case (.parameter, .nominal(let id, _)): program[id].kind != .class
+    default: isOther(type, than: wanted)
+    }
+  }
+
+  /// The generic parameters of a method itself, without those of its class.
+  private func ownGenerics(of id: FunctionID) -> [GenericParameter] {
+    program[id].generics.filter { if case .function = $0.owner { true } else { false } }
   }
 
   /// Whether values of a type are certainly no values of another one.
