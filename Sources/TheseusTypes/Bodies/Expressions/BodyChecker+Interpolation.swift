@@ -30,6 +30,29 @@ extension BodyChecker {
     }
   }
 
+  /// Reports interpolations with more than a value and its default, which plain texts take none of.
+  func reportExtraArguments(in segments: [StringSegment], expected: Type?) {
+    guard checker.importsListed, scope.part == nil, expected.map(isPlainText) ?? true,
+      let id = checker.known("DefaultStringInterpolation"), !isExtended(id)
+    else { return }
+    for case .interpolation(let arguments, _) in segments where arguments.count == 2 {
+      guard let label = arguments[1].label, label != "default" else { continue }
+      report("extra-argument", "extra argument '\(label)' in call", at: arguments[1].value.range)
+    }
+  }
+
+  /// Whether a text of a type takes no other interpolations than those of strings.
+  private func isPlainText(_ type: Type) -> Bool {
+    let type = innermost(type)
+    return unifier.isUnbound(type) || [checker.type("String"), checker.type("Substring"), .any].contains(type)
+  }
+
+  private func isExtended(_ id: NominalID) -> Bool {
+    checker.ownMembers("appendInterpolation", of: checker.info(id)).contains { member in
+      if case .function(let function) = member { checker.info(function).scope.part == nil } else { false }
+    }
+  }
+
   /// Whether a text with values in it can be of a type: one that is only written as a literal, as `StaticString`, takes none.
   func takesInterpolations(_ type: Type) -> Bool {
     let target = innermost(type)
