@@ -469,6 +469,7 @@ final class InitializationChecker {
         "use-before-initialization", "\(describe(local)) captured by a closure before being initialized",
         at: closure.range)
     }
+    reportGlobals(in: closure)
     if !state.isDead { add(inner.findings) }
   }
 

@@ -11,6 +11,9 @@ open class TypedVisitor {
   /// Meets a local that is read or changed.
   open func use(_ local: LocalID) {}
 
+  /// Meets a global that is read or changed.
+  open func use(_ global: GlobalID) {}
+
   /// Visits statements in their order.
   open func visit(_ statements: [TypedStatement]) {
     for statement in statements { visit(statement) }
@@ -122,8 +125,8 @@ open class TypedVisitor {
   /// Visits what an expression consists of.
   public final func traverse(_ expression: TypedExpression) {
     switch expression.kind {
-    case .integer, .largeInteger, .double, .boolean, .string, .none, .global, .metatype, .allocate, .unsupported:
-      break
+    case .integer, .largeInteger, .double, .boolean, .string, .none, .metatype, .allocate, .unsupported: break
+    case .global(let global): use(global)
     case .interpolation(let segments):
       for case .value(let value, let arguments) in segments {
         visit(value)
@@ -194,7 +197,8 @@ open class TypedVisitor {
   public final func visit(_ place: Place) {
     switch place {
     case .local(let local): use(local)
-    case .global, .discard: break
+    case .global(let global): use(global)
+    case .discard: break
     case .field(let base, _), .tupleElement(let base, _), .unwrapped(let base, _), .dynamicMember(let base, _),
       .weakened(let base, _):
       visit(base)
