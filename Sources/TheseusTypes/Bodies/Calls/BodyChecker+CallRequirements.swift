@@ -138,7 +138,7 @@ extension BodyChecker {
     let isOfSwiftUI = isOfSwiftUI(candidate)
     guard isOfSwiftUI || isOfStandardLibrary(candidate) || isOwn(candidate) else { return false }
     switch type {
-    case .metatype: return isOfSwiftUI
+    case .metatype: return true
     case .function, .existential: return !isOfSwiftUI && conformsToNothing(type)
     case .tuple([]): return !isOfSwiftUI
     default: return conformsToNothing(type)
@@ -276,8 +276,8 @@ extension BodyChecker {
     for case .same(.associated(.parameter(let parameter), let id, let name), let wanted) in requirements {
       let base = unifier.decided(checker.substitute(.parameter(parameter), opened.substitution))
       // What another argument consists of may be of other types yet: only what is written here is certain.
-      guard let other = certainElement(wanted, opened), case .nominal(_, let arguments) = base, arguments.isEmpty,
-        isBuiltinValue(base)
+      guard let other = certainElement(wanted, opened), case .nominal(_, let arguments) = base,
+        arguments.isEmpty || isCertain(base) && isSet(opened, of: values), isBuiltinValue(base)
       else { continue }
       // A literal is what it is without a context, which its elements do not say yet.
       let type = checker.substitute(.associated(.parameter(parameter), id, name), [parameter: base])
@@ -292,7 +292,7 @@ extension BodyChecker {
       let given = base == checker.type("String") ? "'\(checker.describe(base)).\(name)' (aka '\(own)')" : "'\(own)'"
       report(
         "missing-conformance",
-        other == wanted
+        other == wanted || isOfElement(wanted)
           ? "\(describeDemand(opened, .parameter(parameter))) requires the types \(given) and '\(checker.describe(other))' be equivalent"
           : "\(describeDemand(opened, .parameter(parameter))) requires the types '\(checker.describe(other))' and \(given) be equivalent",
         at: range)
@@ -331,11 +331,37 @@ extension BodyChecker {
       guard case .nominal = element.owner, isMethod(opened) || isInitializer(opened) else { return nil }
       let type = unifier.decided(checker.substitute(wanted, opened.substitution))
       return type.isConcrete && isCertain(type) ? type : nil
-    case .associated(.parameter(let receiver), _, _):
-      guard case .protocol = receiver.owner else { return nil }
+    case .associated:
+      guard case .protocol? = receiver(of: wanted)?.owner else { return nil }
       let type = unifier.decided(checker.substitute(wanted, opened.substitution))
       return type.isConcrete && isCertain(type) ? type : nil
     default: return nil
+    }
+  }
+
+  /// The generic parameter of which something is a member, or a member of one: `Self` of `Self.Element.Element`.
+  private func receiver(of member: Type) -> GenericParameter? {
+    switch member {
+    case .parameter(let parameter): parameter
+    case .associated(let base, _, _): receiver(of: base)
+    default: nil
+    }
+  }
+
+  /// Whether what is wanted is a member of a member, as what the parts of a collection consist of.
+  private func isOfElement(_ wanted: Type) -> Bool {
+    if case .associated(.associated, _, _) = wanted { true } else { false }
+  }
+
+  /// Whether a call makes a set of a variable, which consists of what it does whatever is wanted.
+  private func isSet(_ opened: Opened, of values: [TypedExpression?]) -> Bool {
+    guard isInitializer(opened),
+      opened.candidate.selfType.map({ nominal(of: unifier.resolve($0)) }) == checker.known("Set"),
+      values.count == 1, let value = values[0]
+    else { return false }
+    switch value.kind {
+    case .local, .global, .field: return true
+    default: return false
     }
   }
 
