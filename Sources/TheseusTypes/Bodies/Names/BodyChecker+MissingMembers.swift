@@ -46,6 +46,7 @@ extension BodyChecker {
         explanation:
           "The value may be nil. Use '?.' to go on only when it is there, 'if let' to name it, or '!' if it can't be nil here."
       )
+      reportMutatingMember(name, ofWrapped: unifier.resolve(wrapped), in: base, at: nameRange)
       return .invalid
     }
     if reportStaticMember(name, of: type, at: base.range) || reportUnmetProperty(name, of: base.type, at: nameRange) {
