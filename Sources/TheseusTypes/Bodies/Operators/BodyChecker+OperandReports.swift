@@ -6,7 +6,26 @@ extension BodyChecker {
     of symbol: String, at operatorRange: SourceRange, _ left: (value: TypedExpression, type: Type),
     _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
-    reportNilOperand(of: symbol, at: operatorRange, left, right) || reportOptionalOfOther(symbol, left, right)
+    reportNilOperand(of: symbol, at: operatorRange, left, right) || reportOptionalElements(symbol, left, right)
+      || reportOptionalOfOther(symbol, left, right)
+  }
+
+  /// Reports two optionals alike, of which a subscript or an initializer gives one, that hold what is reckoned with.
+  private func reportOptionalElements(
+    _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+  ) -> Bool {
+    guard left.type == right.type, let wrapped = checker.wrapped(left.type),
+      isReckoned(wrapped, by: symbol) || isRelation(symbol) && isNumberOrText(wrapped),
+      isElementOrMade(left.value) || isElementOrMade(right.value)
+    else { return false }
+    for operand in [left, right] { reportNotUnwrapped(operand.type, wrapped, at: operand.value.range) }
+    return true
+  }
+
+  /// Whether a subscript or an initializer gives a value.
+  private func isElementOrMade(_ value: TypedExpression) -> Bool {
+    guard case .call(let callee, _) = value.kind, let id = callee.function else { return false }
+    return program[id].kind == .initializer || checker.info(id).property?.name == "subscript"
   }
 
   /// Reports `nil` beside a value that is no optional.

@@ -81,6 +81,10 @@ extension BodyChecker {
       reportOperator(symbol, unifier.decided(a), unifier.decided(b), candidates, at: places)
       return TypedExpression(.dynamicOperator(symbol, operands), type: bool, range: range)
     }
+    if Self.arithmetic.contains(symbol), isTuple(a), isTuple(b), a != .void, b != .void {
+      reportOperator(symbol, unifier.decided(a), unifier.decided(b), candidates, at: places)
+      return unknown(range)
+    }
     if reportOperand(of: symbol, at: operatorRange, (left, x), (right, y)) {
       return TypedExpression(
         .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)

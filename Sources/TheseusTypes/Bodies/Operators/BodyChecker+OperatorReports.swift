@@ -283,7 +283,7 @@ extension BodyChecker {
     return true
   }
 
-  private func isNumberOrText(_ type: Type) -> Bool {
+  func isNumberOrText(_ type: Type) -> Bool {
     isBuiltinValue(type) && (isNumber(type) || type == checker.type("String"))
   }
 

@@ -20,15 +20,16 @@ extension BodyChecker {
         report("type-mismatch", "type 'Int' cannot be used as a boolean; test for '== 0' instead", at: value.range)
         return unknown(range)
       }
+      if checker.wrapped(type) == bool, case .optionalChain(let link) = value.kind, isProperty(link) {
+        reportOptionalAsBoolean(type, at: value.range)
+        return unknown(range)
+      }
       if checker.wrapped(type) == bool {
         return TypedExpression(.not(converted(value, to: bool, as: .operand)), type: bool, range: range)
       }
       let isOwn = isDeclared(symbol) || operatorCandidates(symbol, [type], isPrefix: true).contains { self.isOwn($0) }
       if !isOwn, checker.wrapped(type) != nil, isCertain(unifier.decided(type)) {
-        let optional = checker.describe(unifier.decided(type))
-        report(
-          "type-mismatch", "optional type '\(optional)' cannot be used as a boolean; test for '== nil' instead",
-          at: value.range)
+        reportOptionalAsBoolean(unifier.decided(type), at: value.range)
         return unknown(range)
       }
       if !isOwn, isBuiltinValue(type), checker.wrapped(type) == nil, isCertain(type) {
@@ -39,6 +40,24 @@ extension BodyChecker {
     let value = infer(
       operand, expected: ["-", "+", "~"].contains(symbol) ? arithmeticHint(expected) : bound(ofRange: expected))
     return apply(prefix: symbol, value, expected: expected, at: range, operatorRange)
+  }
+
+  /// Whether a value is read from a property that is no optional itself.
+  private func isProperty(_ value: TypedExpression) -> Bool {
+    guard checker.wrapped(value.type) == nil else { return false }
+    switch value.kind {
+    case .field: return true
+    case .call(let callee, _):
+      return callee.function.map { checker.info($0).property?.name != "subscript" && checker.info($0).property != nil }
+        ?? false
+    default: return false
+    }
+  }
+
+  private func reportOptionalAsBoolean(_ type: Type, at range: SourceRange) {
+    report(
+      "type-mismatch",
+      "optional type '\(checker.describe(type))' cannot be used as a boolean; test for '== nil' instead", at: range)
   }
 
   /// The type in which an implicit member is looked up behind an operator that the program declares for what is wanted: `!.isEmpty` of
