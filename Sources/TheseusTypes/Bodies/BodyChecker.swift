@@ -79,11 +79,13 @@ final class BodyChecker {
   /// A statement that `break` or `continue` can name.
   struct JumpTarget {
     /// What it is.
-    enum Kind {
+    enum Kind: Equatable {
       case loop
       case `switch`
       /// An `if` or `do`, which only a labelled `break` leaves.
       case block
+      /// An `if` or `switch` that is a value, with its keyword: nothing leaves it but errors.
+      case value(String)
     }
     /// The written label.
     var name: String?

@@ -54,7 +54,8 @@ extension BodyChecker {
     switch role {
     case .initialValue: message = "'nil' cannot initialize specified type '\(want)'"
     case .defaultValue: message = "nil default argument value cannot be converted to type '\(want)'"
-    case .assigned, .assignedToSubscript: message = "'nil' cannot be assigned to type '\(want)'"
+    case .assigned: message = "'nil' cannot be assigned to type '\(want)'"
+    case .assignedToSubscript: message = "'nil' cannot be assigned to subscript of type '\(want)'"
     case .returned: message = "'nil' is incompatible with return type '\(want)'"
     case .closureResult, .declaredClosureResult:
       message = "'nil' is not compatible with closure result type '\(want)'"
@@ -248,7 +249,7 @@ extension BodyChecker {
     if role == .initialValue || role == .returned, givesOptional(expression) { return false }
     return switch role {
     case .condition, .returned: if case .optionalChain = expression.kind { wanted != bool } else { true }
-    case .coercion, .element, .dictionaryKey, .dictionaryValue, .laterOperand: false
+    case .element, .dictionaryKey, .dictionaryValue, .laterOperand: false
     default: true
     }
   }
@@ -361,7 +362,8 @@ extension BodyChecker {
     case .integer(let value) where value.magnitude <= 1 && role != .element:
       message = "integer literal value '\(value.magnitude)' cannot be used as a boolean; did you mean '\(value != 0)'?"
     case .integer: return false
-    case .assign where role == .condition: message = "use of '=' in a boolean context, did you mean '=='?"
+    case .assign where role == .condition || role == .returned:
+      message = "use of '=' in a boolean context, did you mean '=='?"
     default:
       guard isTested(role) else { return false }
       let have = checker.describe(source)
@@ -413,7 +415,7 @@ extension BodyChecker {
   }
 
   /// Whether all parts of a type are certain, or members of generic parameters: what such a member has itself may be what another one is.
-  private func isSettled(_ type: Type) -> Bool {
+  func isSettled(_ type: Type) -> Bool {
     !type.contains {
       switch $0 {
       case .unknown, .variable: true

@@ -109,12 +109,20 @@ extension BodyChecker {
     return TypedClosure.Capture(local: local, value: value, strength: capture.strength)
   }
 
+  private func reportRepeated(_ parameters: [Closure.Parameter]) {
+    var seen: Set<String> = []
+    for parameter in parameters where parameter.name != "_" && !seen.insert(parameter.name).inserted {
+      report("redeclaration", "invalid redeclaration of '\(parameter.name)'", at: parameter.range)
+    }
+  }
+
   /// The locals of a closure's parameters, their types, and statements that take a tuple apart.
   private func closureParameters(
     _ closure: Closure, _ context: FunctionType?
   ) -> ([LocalID], [FunctionType.Parameter], [TypedStatement]) {
     let wanted = context?.parameters
     guard let written = closure.parameters else { return anonymousParameters(closure, context) }
+    reportRepeated(written)
     if let wanted, wanted.count == 1, written.count > 1, case .tuple(let elements) = certain(wanted[0].type),
       elements.count == written.count
     {
@@ -258,6 +266,9 @@ extension BodyChecker {
     let start = snapshot()
     let statements = checkStatements(closure.body)
     if let builder { checkReturns(closure.body, of: builder, since: start) }
+    if let only = closure.body.first, closure.body.count == 1, reportAssignment(only, asResult: result, since: start) {
+      return statements
+    }
     if frames[frames.count - 1].firstReturn == nil, unifier.isUnbound(result) {
       // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
       if leaves(statements) { unifier.defaultToVoid(result) } else { _ = unifier.unify(result, .void) }
@@ -273,6 +284,21 @@ extension BodyChecker {
     guard closure.result != nil else { return false }
     if closure.body.count == 1, case .return? = closure.body.first?.kind { return true }
     return singleExpression(closure.body) != nil
+  }
+
+  /// Reports an assignment alone in a closure that gives a value: `filter { $0.age = 3 }`; false of all else.
+  private func reportAssignment(_ statement: Statement, asResult result: Type, since start: Snapshot) -> Bool {
+    let wanted = unifier.zonk(result)
+    guard case .expression(let expression) = statement.kind, case .assignment(let target, _) = expression.kind,
+      isCertain(wanted),
+      checker.wrapped(wanted) ?? wanted != .void, wanted != .any
+    else { return false }
+    // Of what is no variable at all that says enough.
+    if case .name = target.kind, hasErrors(since: start) { return true }
+    report(
+      "type-mismatch",
+      "cannot convert value of type '()' to closure result type '\(checker.describe(wanted))'", at: expression.range)
+    return true
   }
 
   /// The only expression of a body, whose value it returns.

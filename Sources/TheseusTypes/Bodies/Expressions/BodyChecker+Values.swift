@@ -81,9 +81,9 @@ extension BodyChecker {
   private func valueIf(_ statement: IfStatement, _ branches: inout Branches) -> TypedStatement {
     inBlock {
       let conditions = statement.conditions.map { check($0) }
-      let body = inBlock { valueBody(statement.body, &branches) }
+      let body = inBlock { valueBody(statement.body, &branches, of: "if") }
       let other = statement.elseBody.map { elseBody in
-        outsideConditions { inBlock { valueBody(elseBody, &branches) } }
+        outsideConditions { inBlock { valueBody(elseBody, &branches, of: "if") } }
       }
       if other == nil {
         report(
@@ -99,16 +99,19 @@ extension BodyChecker {
     let cases = statement.cases.map { item in
       inBlock { () -> TypedCase in
         let items = checkItems(item, value.type)
-        return TypedCase(items: items, body: valueBody(item.body, &branches), range: item.range)
+        return TypedCase(items: items, body: valueBody(item.body, &branches, of: "switch"), range: item.range)
       }
     }
     checkExhaustive(statement, cases, value.type)
     return TypedStatement(.switch(subject: subject, value, cases: cases, label: id), range: statement.range)
   }
 
-  /// A branch: its last expression is the value.
-  private func valueBody(_ body: [Statement], _ branches: inout Branches) -> [TypedStatement] {
+  /// A branch, which is one expression, the value, or ends with an error.
+  private func valueBody(_ body: [Statement], _ branches: inout Branches, of keyword: String) -> [TypedStatement] {
     guard let last = body.last else { return [] }
+    labels.append(JumpTarget(name: nil, id: newLabel(), kind: .value(keyword)))
+    defer { labels.removeLast() }
+    reportStatements(in: body, of: keyword)
     let statements = checkStatements(Array(body.dropLast()))
     switch last.kind {
     case .expression(let expression): return statements + [branch(expression, &branches, at: last.range)]
@@ -118,11 +121,41 @@ extension BodyChecker {
     }
   }
 
+  /// Reports a branch that does something before its value, or has none.
+  private func reportStatements(in body: [Statement], of keyword: String) {
+    guard let last = body.last else { return }
+    switch last.kind {
+    case .throw, .fallthrough, .return, .break, .continue, .invalid: return
+    case .expression, .if, .switch: if body.count == 1 { return }
+    default: break
+    }
+    let (end, place) =
+      keyword == "if" ? ("'throw'", closingBrace(behind: last.range)) : ("'throw' or 'fallthrough'", last.range)
+    report(
+      "branch-without-value", "non-expression branch of '\(keyword)' expression may only end with a \(end)", at: place,
+      explanation: "Where 'if' or 'switch' gives a value, each branch is that value alone. "
+        + "Do the rest before, or call a function that does it.")
+  }
+
+  /// Reports a jump out of the innermost `if` or `switch` that is a value, if it stands behind a place among the targets of jumps.
+  func reportLeftValue(_ jump: String, after place: Int?, at range: SourceRange) -> Bool {
+    for target in labels.dropFirst(place.map { $0 + 1 } ?? 0).reversed() {
+      guard case .value(let keyword) = target.kind else { continue }
+      report(
+        "jump-out-of-value", "cannot use '\(jump)' to transfer control out of '\(keyword)' expression", at: range)
+      return true
+    }
+    return false
+  }
+
   private func branch(_ expression: Expression, _ branches: inout Branches, at range: SourceRange) -> TypedStatement {
+    if branches.isAlone, case .nil = expression.kind {
+      checkSaysType(expression)
+      return TypedStatement(.expression(unknown(expression.range)), range: range)
+    }
     let empty = branches.isAlone ? emptyCollection(expression) : nil
     let isAlone = branches.isAlone && (empty != nil || !needsContext(expression))
     let value = isAlone ? settled(infer(expression, expected: empty)) : infer(expression, expected: branches.type)
-    if branches.isAlone, case .nil = expression.kind { checkSaysType(expression) }
     let type = unifier.decided(value.type)
     if isNever(type), unifier.resolve(branches.type) != value.type {
       return TypedStatement(.expression(value), range: range)

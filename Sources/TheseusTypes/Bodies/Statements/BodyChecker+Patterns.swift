@@ -131,17 +131,18 @@ extension BodyChecker {
     guard let payload else { return .enumCase(id, index, nil) }
     let substitution = checker.nominalSubstitution(id, arguments)
     let types = program[id].cases[index].payload.map { checker.substitute($0.type, substitution) }
+    let elements = zip(program[id].cases[index].payload, types).map { Type.Element(label: $0.label, type: $1) }
     if let only = payload.first, payload.count == 1, types.count > 1, case .binding = only.pattern.kind {
-      let elements = zip(program[id].cases[index].payload, types).map { Type.Element(label: $0.label, type: $1) }
       return .payload(id, index, check(only.pattern, against: .tuple(elements), isVariable: isVariable))
     }
     reportOtherLabels(payload, program[id].cases[index].payload.map(\.label), at: range)
-    return .enumCase(id, index, payloadPatterns(payload, types, isVariable: isVariable, name, at: range))
+    return .enumCase(id, index, payloadPatterns(payload, elements, isVariable: isVariable, name, at: range))
   }
 
   private func payloadPatterns(
-    _ payload: [TuplePatternElement], _ types: [Type], isVariable: Bool, _ name: String, at range: SourceRange
+    _ payload: [TuplePatternElement], _ parts: [Type.Element], isVariable: Bool, _ name: String, at range: SourceRange
   ) -> [TypedPattern] {
+    let types = parts.map(\.type)
     if payload.count == types.count {
       return zip(payload, types).map { check($0.pattern, against: $1, isVariable: isVariable) }
     }
@@ -161,7 +162,7 @@ extension BodyChecker {
       "pattern-arity",
       types.isEmpty
         ? "pattern with associated values does not match enum case '\(name)'"
-        : "tuple pattern has the wrong length for tuple type '\(checker.describe(.tuple(types.map { Type.Element(type: $0) })))'",
+        : "tuple pattern has the wrong length for tuple type '\(checker.describe(.tuple(parts)))'",
       at: range)
     for element in payload { _ = check(element.pattern, against: .unknown, isVariable: isVariable) }
     return types.map { _ in .wildcard }

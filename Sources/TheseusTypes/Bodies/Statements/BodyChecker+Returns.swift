@@ -24,9 +24,15 @@ extension BodyChecker {
 
   /// The brace behind the last statement of a body of which only that is known; where there is none, what is given.
   func closingBrace(behind statements: [TypedStatement], else range: SourceRange) -> SourceRange {
-    guard let last = statements.last?.range, let file = checker.files.file(of: last) else { return range }
+    guard let last = statements.last?.range else { return range }
+    return closingBrace(behind: last)
+  }
+
+  /// The next closing brace behind a place; where there is none, the place.
+  func closingBrace(behind last: SourceRange) -> SourceRange {
+    guard let file = checker.files.file(of: last) else { return last }
     let rest = file.text(in: SourceRange(file: last.file, start: last.end, end: file.text.utf8.count)).utf8
-    guard let brace = rest.firstIndex(of: UInt8(ascii: "}")) else { return range }
+    guard let brace = rest.firstIndex(of: UInt8(ascii: "}")) else { return last }
     let place = last.end + rest.distance(from: rest.startIndex, to: brace)
     return SourceRange(file: last.file, start: place, end: place + 1)
   }

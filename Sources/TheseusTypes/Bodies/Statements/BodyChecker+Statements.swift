@@ -223,6 +223,7 @@ extension BodyChecker {
       report("return-outside-function", "return invalid outside of a func", at: range)
       return TypedStatement(.return(nil), range: range)
     }
+    if reportLeftValue("return", after: nil, at: range) { return TypedStatement(.return(nil), range: range) }
     if value == nil, let end = observerEnd, end.frames == frames.count {
       return TypedStatement(.break(label: end.label), range: range)
     }
@@ -230,7 +231,7 @@ extension BodyChecker {
     guard let value else {
       let result = unifier.resolve(frame.result)
       if unifier.isUnbound(result) { _ = unifier.unify(result, .void) }
-      if result != .void, isCertain(result), !isCoroutine {
+      if result != .void, isSettled(result), !isCoroutine {
         report("missing-return-value", "non-void function should return a value", at: range)
       }
       return TypedStatement(.return(nil), range: range)
@@ -314,11 +315,12 @@ extension BodyChecker {
   }
 
   func jump(_ label: String?, isContinue: Bool, at range: SourceRange) -> [TypedStatement] {
-    let target = labels.last { entry in
+    let place = labels.lastIndex { entry in
       if let label { return entry.name == label }
       return entry.kind == .loop || !isContinue && entry.kind == .switch
     }
-    guard let target else {
+    if reportLeftValue(isContinue ? "continue" : "break", after: place, at: range) { return [] }
+    guard let target = place.map({ labels[$0] }) else {
       report(
         "jump-outside-loop",
         label.map { "cannot find label '\($0)' in scope" }
@@ -381,6 +383,7 @@ extension BodyChecker {
   ) -> TypedCondition {
     let written = reference.map { checker.resolve($0, in: scope) }
     let expected = written.map { checker.optional($0) }
+    let start = snapshot()
     var typed = boundValue(value, expected: expected)
     // `if let x: Int? = y` takes one layer off what `y` is as an `Int??`.
     if let written, checker.wrapped(unifier.resolve(written)) != nil, let expected {
@@ -398,15 +401,27 @@ extension BodyChecker {
       inner = unifier.fresh()
       _ = unifier.unify(type, checker.optional(inner))
     } else if let have = typeOfEmptyLiteral(typed) ?? unifier.decided(type) as Type?, isCertain(have) {
-      report(
-        "binding-non-optional",
-        "initializer for conditional binding must have Optional type, not '\(checker.describe(have))'",
-        at: keyword)
+      // What is wrong with the value says enough of it.
+      if !hasErrors(since: start) { reportBound(have, as: written, at: value.range, keyword) }
       inner = type
     }
     let isVariable: Bool
     if case .binding(_, let variable) = pattern.kind { isVariable = variable } else { isVariable = false }
     return .pattern(.some(check(pattern, against: inner, isVariable: isVariable)), typed)
+  }
+
+  /// Reports a value that is no optional, or not of the type which is written for what it holds.
+  private func reportBound(_ type: Type, as written: Type?, at range: SourceRange, _ keyword: SourceRange) {
+    if let want = written.map({ unifier.zonk($0) }), isCertain(want), !fits(type, want) {
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(type))' to specified type '\(checker.describe(want))'",
+        at: range)
+    } else {
+      report(
+        "binding-non-optional",
+        "initializer for conditional binding must have Optional type, not '\(checker.describe(type))'", at: keyword)
+    }
   }
 
   /// Reports what an optional holds that is not of the type which is written for it.
