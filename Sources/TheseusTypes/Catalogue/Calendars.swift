@@ -3,7 +3,7 @@ extension Catalogue {
   static let calendars = #"""
     #module(FoundationEssentials)
     struct Calendar: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
-      enum Identifier: String, Hashable, CustomDebugStringConvertible, Sendable {
+      @_partial enum Identifier: String, Hashable, CustomDebugStringConvertible, Sendable {
         case gregorian, buddhist, chinese, coptic, hebrew, iso8601, indian, islamic, japanese, persian
         var debugDescription: String { rawValue }
       }

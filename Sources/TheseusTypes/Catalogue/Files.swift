@@ -36,7 +36,7 @@ extension Catalogue {
     class FileManager: NSObject {
       static let `default` = FileManager()
       override init() { }
-      enum SearchPathDirectory {
+      @_partial enum SearchPathDirectory {
         case documentDirectory, cachesDirectory, applicationSupportDirectory, libraryDirectory
       }
       struct SearchPathDomainMask: OptionSet {

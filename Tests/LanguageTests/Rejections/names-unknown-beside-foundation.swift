@@ -14,24 +14,27 @@ extension Strin { }
 let color = Color.red
 struct Row: View { }
 func known(_ a: Host, _ b: Process, _ c: Morphology, _ d: OpaquePointer?, _ e: CInt) {}
-// expect error 2: cannot find type 'Itn' in scope
-// expect error 3: cannot find type 'Dubble' in scope
-// expect error 3: cannot find type 'Strng' in scope
-// expect error 4: cannot find type 'Equatble' in scope
-// expect error 4: cannot find type 'Codeable' in scope
-// expect error 5: cannot find 'DateFormater' in scope
-// expect error 7: cannot find 'Integer' in scope
-// expect error 7: cannot find 'Str' in scope
-// expect error 7: cannot find 'Dobule' in scope
-// expect error 8: cannot find 'Print' in scope
-// expect error 8: cannot find 'Printf' in scope
-// expect error 9: cannot find 'Math' in scope
-// expect error 9: cannot find 'Console' in scope
-// expect error 9: cannot find 'System' in scope
-// expect error 9: cannot find 'Map' in scope
-// expect error 10: cannot find 'ArrayList' in scope
-// expect error 11: cannot find type 'Hashble' in scope
-// expect error 12: cannot find type 'Objct' in scope
-// expect error 13: cannot find type 'Strin' in scope
-// expect error 14: cannot find 'Color' in scope
-// expect error 15: cannot find type 'View' in scope
+func times(_ a: timeval, _ b: tm, _ c: pid_t, _ d: sockaddr_in, _ e: int, _ f: string) {}
+// expect error 2:8: cannot find type 'Itn' in scope
+// expect error 3:11: cannot find type 'Strng' in scope
+// expect error 3:21: cannot find type 'Dubble' in scope
+// expect error 4:11: cannot find type 'Equatble' in scope
+// expect error 4:21: cannot find type 'Codeable' in scope
+// expect error 5:17: cannot find 'DateFormater' in scope
+// expect error 7:9: cannot find 'Integer' in scope
+// expect error 7:25: cannot find 'Str' in scope
+// expect error 7:39: cannot find 'Dobule' in scope
+// expect error 8:1: cannot find 'Print' in scope
+// expect error 8:11: cannot find 'Printf' in scope
+// expect error 9:1: cannot find 'Math' in scope
+// expect error 9:15: cannot find 'Console' in scope
+// expect error 9:33: cannot find 'System' in scope
+// expect error 9:66: cannot find 'Map' in scope
+// expect error 10:12: cannot find 'ArrayList' in scope
+// expect error 11:11: cannot find type 'Hashble' in scope
+// expect error 12:10: cannot find type 'Objct' in scope
+// expect error 13:11: cannot find type 'Strin' in scope
+// expect error 14:13: cannot find 'Color' in scope
+// expect error 15:13: cannot find type 'View' in scope
+// expect error 17:70: cannot find type 'int' in scope
+// expect error 17:80: cannot find type 'string' in scope

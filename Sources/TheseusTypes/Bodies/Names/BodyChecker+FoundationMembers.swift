@@ -4,19 +4,29 @@ extension BodyChecker {
     guard checker.importsListed, let id = nominal(of: type), program[id].isCatalogue,
       let unlisted = Self.foundationTypes[program[id].qualifiedName]
     else { return false }
-    return !unlisted.contains(name) && !isUnlistedOfSome(name)
+    // Types in types are not listed.
+    return !unlisted.contains(name) && !isUnlistedOfSome(name) && name.first?.isUppercase != true
+  }
+
+  /// Whether a type of Foundation has a member of a name that the catalogue lacks.
+  func isUnlistedOfFoundation(_ name: String, of id: NominalID) -> Bool {
+    program[id].isCatalogue && Self.foundationTypes[program[id].qualifiedName]?.contains(name) ?? false
   }
 
   /// The types of Foundation that have all their members in the catalogue, but for those behind the name and those of `NSObject`.
   private static let foundationTypes: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: """
       BlockOperation
+      Bundle allBundles allFrameworks appStoreReceiptURL builtInPlugInsPath builtInPlugInsURL bundlePath \
+        bundleURL classNamed developmentLocalization executableArchitectures executablePath executableURL \
+        isLoaded load loadAndReturnError localizations localizedInfoDictionary localizedString paths \
+        preferredLocalizations preflight principalClass privateFrameworksPath privateFrameworksURL \
+        sharedFrameworksPath sharedFrameworksURL sharedSupportPath sharedSupportURL unload urls
       ByteCountFormatStyle.Style
       ByteCountFormatter formattingContext
       ByteCountFormatter.CountStyle
       Calendar
       Calendar.Component
-      Calendar.Identifier
       Calendar.MatchingPolicy
       Calendar.RepeatedTimePolicy
       Calendar.SearchDirection
@@ -25,7 +35,7 @@ extension BodyChecker {
       Data bytes mutableBytes
       Data.Base64EncodingOptions base64URLAlphabet omitPaddingCharacter
       Date
-      DateComponents
+      DateComponents formatted
       DateFormatter editingString
       DateFormatter.Style
       DateInterval
@@ -35,10 +45,15 @@ extension BodyChecker {
       DispatchQueue minimumTolerance now schedule
       DispatchSemaphore
       DispatchWorkItem
-      FileManager.SearchPathDirectory
+      FileManager attributesOfFileSystem attributesOfItem changeCurrentDirectoryPath componentsToDisplay \
+        contentsEqual copyItem createSymbolicLink currentDirectoryPath delegate destinationOfSymbolicLink \
+        displayName enumerator fileSystemRepresentation getRelationship homeDirectory \
+        homeDirectoryForCurrentUser isDeletableFile isExecutableFile isReadableFile isWritableFile linkItem \
+        mountedVolumeURLs moveItem replaceItem replaceItemAt setAttributes string subpaths \
+        subpathsOfDirectory withFileSystemRepresentation
       ISO8601DateFormatter editingString
       ISO8601DateFormatter.Options
-      IndexPath row section item sort swapAt
+      IndexPath item moveSubranges partition row section sort swapAt
       IndexSet
       JSONDecoder allowsJSON5 assumesTopLevelDictionary
       JSONEncoder
@@ -53,9 +68,9 @@ extension BodyChecker {
       NSRegularExpression.Options
       Notification hash
       NotificationCenter messages
-      NumberFormatter editingString roundingBehavior textAttributesForNegativeInfinity textAttributesForNegativeValues \
-        textAttributesForNil textAttributesForNotANumber textAttributesForPositiveInfinity \
-        textAttributesForPositiveValues textAttributesForZero
+      NumberFormatter editingString roundingBehavior textAttributesForNegativeInfinity \
+        textAttributesForNegativeValues textAttributesForNil textAttributesForNotANumber \
+        textAttributesForPositiveInfinity textAttributesForPositiveValues textAttributesForZero
       NumberFormatter.RoundingMode
       NumberFormatter.Style
       OperatingSystemVersion
@@ -66,8 +81,8 @@ extension BodyChecker {
       TimeZone timeZoneDataVersion
       Timer
       URL checkResourceIsReachable currentDirectory homeDirectory removeAllCachedResourceValues \
-        removeCachedResourceValue resolveSymlinksInPath resolvingSymlinksInPath resourceValues setResourceValues \
-        setTemporaryResourceValue withUnsafeFileSystemRepresentation
+        removeCachedResourceValue resolveSymlinksInPath resolvingSymlinksInPath resourceValues \
+        setResourceValues setTemporaryResourceValue withUnsafeFileSystemRepresentation
       URLComponents
       URLError
       URLQueryItem

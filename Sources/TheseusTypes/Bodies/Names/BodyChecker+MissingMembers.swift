@@ -101,7 +101,7 @@ extension BodyChecker {
 
   /// The member of a type of the libraries, or of a view, that a name is a slip for; nil if it may be one that is not listed.
   private func slip(_ name: String, for type: Type) -> String? {
-    guard let id = nominal(of: type), name.count > 2 else { return nil }
+    guard let id = nominal(of: type), name.count > 2, !isUnlistedOfFoundation(name, of: id) else { return nil }
     if isBuiltinValue(type) {
       let limit = name.count > 5 ? 2 : 1
       return name.count > 3 ? checker.nearest(to: name, among: checker.memberNames(of: id), distance: limit) : nil

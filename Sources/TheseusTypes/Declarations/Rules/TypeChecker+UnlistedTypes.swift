@@ -9,11 +9,11 @@ extension TypeChecker {
     return !mayBeOfSwift && (importsNothing || !mayBeOfLibraries(name))
   }
 
-  /// Whether a name is one of Foundation's that the catalogue lacks, or written like one of Objective-C or a constant of C.
+  /// Whether a name is one of Foundation's that the catalogue lacks, or written like one of Objective-C or C.
   private func mayBeOfLibraries(_ name: String) -> Bool {
     Catalogue.unlistedTypesOfLibraries.contains(name[...])
       || ["NS", "CF"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
-      || name.count > 1 && !name.contains(where: \.isLowercase)
+      || name.hasSuffix("_t") || name.count > 1 && !name.contains(where: \.isLowercase)
   }
 
   /// Whether a type or a superclass inherits from what is not known or hardly listed, which may give it any member.
@@ -39,7 +39,7 @@ extension TypeChecker {
     "AsyncCompactMapSequence", "CChar8", "CLongDouble", "CVaListPointer", "CustomConsumingRegexComponent",
     "CustomLeafReflectable", "DefaultBidirectionalIndices", "DefaultRandomAccessIndices", "DiscardingTaskGroup",
     "EmptyIterator", "Executor", "ExecutorJob", "FlattenCollection", "Float16", "Float80", "InlineArray",
-    "JobPriority", "LazyCollection", "LazyDropWhileCollection", "LazyFilterCollection", "LazyMapCollection",
+    "Job", "JobPriority", "LazyCollection", "LazyDropWhileCollection", "LazyFilterCollection", "LazyMapCollection",
     "LazyPrefixWhileCollection", "ManagedBufferPointer", "MutableRawSpan", "MutableSpan", "OpaquePointer",
     "OutputRawSpan", "OutputSpan", "RawSpan", "ReversedRandomAccessCollection", "SerialExecutor", "Span",
     "StaticBigInt", "TaskExecutor", "ThrowingDiscardingTaskGroup", "UTF8Span", "UnfoldFirstSequence", "UnicodeCodec",
