@@ -56,7 +56,8 @@ extension BodyChecker {
       return true
     }
     for (name, pair, place) in [
-      ("Self", (checker.type("Array", have), checker.type("Array", want)), range), ("Element", (have, want), base.range),
+      ("Self", (checker.type("Array", have), checker.type("Array", want)), range),
+      ("Element", (have, want), base.range),
     ] {
       report(
         "conflicting-arguments",

@@ -259,8 +259,9 @@ extension BodyChecker {
   }
 
   /// Whether a sum of literals is part of a longer one that ends with a text, where what is none is reported.
-  private func isPartOfText(_ symbol: String, _ a: Type, _ b: Type, at range: SourceRange, _ places: OperationPlaces) -> Bool
-  {
+  private func isPartOfText(
+    _ symbol: String, _ a: Type, _ b: Type, at range: SourceRange, _ places: OperationPlaces
+  ) -> Bool {
     symbol == "+" && textChains.contains(range)
       && reportForeignPart(unifier.tentative(a), unifier.tentative(b), at: places)
   }
@@ -280,7 +281,9 @@ extension BodyChecker {
       {
         report(
           "operator-mismatch", "binary operator '\(symbol)' cannot be applied to two 'String' operands", at: range)
-      } else if !unifier.unify(a, b), !isPartOfText(symbol, a, b, at: range, .init(symbol: range, left: left.range, right: right.range)) {
+      } else if !unifier.unify(a, b),
+        !isPartOfText(symbol, a, b, at: range, .init(symbol: range, left: left.range, right: right.range))
+      {
         report(
           "operator-mismatch",
           "binary operator '\(symbol)' cannot be applied to operands of type '\(checker.describe(unifier.tentative(a)))' and '\(checker.describe(unifier.tentative(b)))'",
