@@ -374,7 +374,11 @@ struct Finisher {
 
   /// Whether the program lets literals be of a type of the libraries: `extension URL: ExpressibleByStringLiteral`.
   private func isMadeByProgram(_ type: Type, _ labels: [String]) -> Bool {
-    checker.findMembers("init", of: type, isStatic: true, in: nil).contains { item in
+    // Only where an extension of the program adds a conformance is it worth reading all the initializers of the type.
+    guard case .nominal(let id, _) = type,
+      checker.info(id).blocks.contains(where: { $0.part == nil && $0.declaration?.inherited.isEmpty == false })
+    else { return false }
+    return checker.findMembers("init", of: type, isStatic: true, in: nil).contains { item in
       guard case .function(let id) = item.member, checker.info(id).scope.part == nil else { return false }
       return labels.map { [$0] }.contains(body.program[id].labels)
     }
