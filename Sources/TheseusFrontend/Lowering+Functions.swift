@@ -18,7 +18,7 @@ extension Lowering {
       reportMissing("expected '{' in body of function declaration", at: node.name)
     }
     value.thrown = thrown(node.signature)
-    value.throwsRange = (node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier).map { range($0) }
+    value.throwsRange = throwsRange(node.signature)
     if case .implicitlyUnwrapped? = value.result?.kind { value.isImplicitlyUnwrapped = true }
     return declaration(
       .function(value), node, keyword: node.funcKeyword, name: node.name, brace: node.body?.leftBrace)
@@ -35,7 +35,7 @@ extension Lowering {
     if node.body == nil { reportMissing("initializer requires a body", at: node.initKeyword) }
     if let result = node.signature.returnClause { report(.initializerWithResult, at: result.type) }
     value.thrown = thrown(node.signature)
-    value.throwsRange = (node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier).map { range($0) }
+    value.throwsRange = throwsRange(node.signature)
     value.isImplicitlyUnwrapped = node.optionalMark?.tokenKind == .exclamationMark
     return declaration(
       .function(value), node, keyword: node.initKeyword, name: node.initKeyword, brace: node.body?.leftBrace)
@@ -114,6 +114,10 @@ extension Lowering {
   private func isAsync(_ node: FunctionSignatureSyntax) -> Bool { node.effectSpecifiers?.asyncSpecifier != nil }
 
   private func isThrowing(_ node: FunctionSignatureSyntax) -> Bool { node.effectSpecifiers?.throwsClause != nil }
+
+  private func throwsRange(_ node: FunctionSignatureSyntax) -> TheseusProgram.SourceRange? {
+    (node.effectSpecifiers?.throwsClause?.throwsSpecifier).map { range($0) }
+  }
 
   private func thrown(_ node: FunctionSignatureSyntax) -> FunctionDeclaration.Thrown? {
     guard let clause = node.effectSpecifiers?.throwsClause else { return nil }

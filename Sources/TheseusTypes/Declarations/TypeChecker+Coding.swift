@@ -3,8 +3,7 @@ import TheseusProgram
 extension TypeChecker {
   /// `encode(to:)` of an `Encodable` type that does not write its own.
   func synthesizeEncoding(_ info: NominalInfo) -> [Member] {
-    guard info.scope.part == nil, conformsToKnown(info, "Encodable"), !declares("encode", "to", of: "Encoder", info)
-    else { return [] }
+    guard info.scope.part == nil, conformsToKnown(info, "Encodable"), !declares(.encoding, info) else { return [] }
     let container = "var c = encoder.container(keyedBy: \(keyType(info)))"
     let body: String
     if codedRawType(of: info) != nil {
@@ -24,8 +23,7 @@ extension TypeChecker {
 
   /// `init(from:)` of a `Decodable` type that does not write its own.
   func synthesizeDecoding(_ info: NominalInfo) -> [Member] {
-    guard info.scope.part == nil, conformsToKnown(info, "Decodable"), !declares("init", "from", of: "Decoder", info)
-    else { return [] }
+    guard info.scope.part == nil, conformsToKnown(info, "Decodable"), !declares(.decoding, info) else { return [] }
     let block = block(of: info, for: "Decodable")
     if let raw = codedRawType(of: info) { return made(rawDecoding(of: raw, info), "init", info, in: block) }
     let container = "let c = try decoder.container(keyedBy: \(keyType(info)))"
@@ -98,17 +96,24 @@ extension TypeChecker {
     return wrapper.members.flatMap { member($0, named: name, in: info, block: block) }
   }
 
-  /// Whether the program writes a function of a type itself that takes a coder, in it or for a protocol; one of that name that takes
-  /// something else is another function.
-  private func declares(_ name: String, _ label: String, of coder: String, _ info: NominalInfo) -> Bool {
-    let isWritten =
-      info.sources[name]?.contains { source in
-        guard case .declaration(let declaration, _) = source, case .function(let function) = declaration.kind,
-          function.body != nil, let parameter = function.parameters.first, parameter.label == label
-        else { return false }
-        return names(coder, parameter.type)
-      } ?? false
-    return isWritten || isGivenByProtocol(name, label, info)
+  /// What one of the protocols of coding asks for: a function that takes a coder.
+  private struct CodingRequirement {
+    var owner: String
+    var function: String
+    var label: String
+    var coder: String
+
+    static let encoding = CodingRequirement(owner: "Encodable", function: "encode", label: "to", coder: "Encoder")
+    static let decoding = CodingRequirement(owner: "Decodable", function: "init", label: "from", coder: "Decoder")
+  }
+
+  /// Whether the program writes what coding asks for, in a type itself or for a protocol; a function of that name that takes something
+  /// else is another one.
+  private func declares(_ required: CodingRequirement, _ info: NominalInfo) -> Bool {
+    let isWritten = writtenFunctions(required.function, info).contains { function in
+      function.parameters.first.map { $0.label == required.label && names(required.coder, $0.type) } ?? false
+    }
+    return isWritten || isGivenByProtocol(required.function, required.label, info)
   }
 
   /// Whether a written type is a coder, or may be one.
@@ -132,13 +137,20 @@ extension TypeChecker {
   }
 
   private func declares(_ name: String, _ label: String?, _ table: MemberTable) -> Bool {
-    table.sources[name]?.contains { source in
-      guard case .declaration(let declaration, _) = source, case .function(let function) = declaration.kind,
-        function.body != nil
-      else { return false }
+    writtenFunctions(name, table).contains { function in
       if let label { return function.parameters.first?.label == label }
       return !name.isOperatorName || function.parameters.allSatisfy { $0.type.kind == .named("Self", arguments: []) }
-    } ?? false
+    }
+  }
+
+  /// The functions of a name that are written among the members of a type or protocol, with their statements.
+  private func writtenFunctions(_ name: String, _ table: MemberTable) -> [FunctionDeclaration] {
+    (table.sources[name] ?? []).compactMap { source in
+      guard case .declaration(let declaration, _) = source, case .function(let function) = declaration.kind,
+        function.body != nil
+      else { return nil }
+      return function
+    }
   }
 
   // MARK: Raw values
@@ -194,9 +206,9 @@ extension TypeChecker {
   private func synthesizesCoding(_ info: NominalInfo) -> Bool {
     let parent: NominalInfo? =
       if case .nominal(let id, _)? = superclass(of: info.id) { self.info(id) } else { nil }
-    return [("Encodable", "encode", "to"), ("Decodable", "init", "from")].contains { name, function, label in
-      conformsToKnown(info, name) && parent.map { !conformsToKnown($0, name) } ?? true
-        && !declares(function, label, info)
+    return [CodingRequirement.encoding, .decoding].contains { required in
+      conformsToKnown(info, required.owner) && parent.map { !conformsToKnown($0, required.owner) } ?? true
+        && !declares(required, info)
     }
   }
 

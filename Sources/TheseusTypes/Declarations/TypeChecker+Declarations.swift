@@ -167,21 +167,25 @@ extension TypeChecker {
 
   /// The declaration that a name means, behind aliases, if it is known yet.
   func declaredType(_ reference: TypeReference, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
-    let found: DeclarationScope.NamedType?
-    switch reference.kind {
-    case .named(let name, _): found = reference.isSugar ? fileType(name) : lookupType(name, in: scope)
-    case .member(let base, let name, _):
-      if case .named(let module, _) = base.kind, isModule(module), lookupType(module, in: scope) == nil {
-        found = isOwnModule(module) ? fileScope.types[name] : fileType(name)
-      } else if case .nominal(let id)? = declaredType(base, in: scope) {
-        found = memberTypeDeclaration(name, of: id, self: nil)
-      } else {
-        found = nil
-      }
-    default: return nil
-    }
+    let found = namedType(reference, in: scope)
     guard case .alias(let alias)? = found else { return found }
     return alias.declaration.target.flatMap { declaredType($0, in: alias.scope) }
+  }
+
+  /// What a written type names, which may be an alias.
+  func namedType(_ reference: TypeReference, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
+    switch reference.kind {
+    case .named(let name, _): reference.isSugar ? fileType(name) : lookupType(name, in: scope)
+    case .member(let base, let name, _):
+      if case .named(let module, _) = base.kind, isModule(module), lookupType(module, in: scope) == nil {
+        isOwnModule(module) ? fileScope.types[name] : fileType(name)
+      } else if case .nominal(let id)? = declaredType(base, in: scope) {
+        memberTypeDeclaration(name, of: id, self: nil)
+      } else {
+        nil
+      }
+    default: nil
+    }
   }
 
   // MARK: Types

@@ -3,6 +3,7 @@ import TheseusProgram
 extension InitializationChecker {
   /// Reports the variables of a script that have no value where a closure is made that uses them, or gives them one.
   func reportGlobals(in closure: TypedClosure) {
+    if body.globalsWithoutValue.isEmpty { return }
     let search = GlobalSearch()
     search.visit(closure.body)
     let unset = search.found.filter { tracked.contains(.global($0)) && !state.definite.contains(.global($0)) }

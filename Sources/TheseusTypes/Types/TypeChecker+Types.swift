@@ -456,28 +456,15 @@ extension TypeChecker {
   /// The property wrapper of an attribute.
   func wrapper(of attribute: DeclarationAttribute, in scope: DeclarationScope) -> NominalID? {
     guard attribute.name.first?.isUppercase == true else { return nil }
-    let found = lookupType(attribute.name, in: scope) ?? lookupQualified(attribute.name, in: scope)
-    let nominal: DeclarationScope.NamedType? =
-      if case .alias(let alias)? = found { alias.declaration.target.flatMap { declaredType($0, in: alias.scope) } } else
-      { found }
-    guard case .nominal(let id)? = nominal, info(id).has(attribute: "propertyWrapper") else { return nil }
+    guard case .nominal(let id)? = declaredType(attribute.type, in: scope), info(id).has(attribute: "propertyWrapper")
+    else { return nil }
     return id
   }
 
   /// The property wrapper that an attribute names by another name, with the arguments that this gives it; nil of other attributes.
   func aliasedWrapper(of attribute: DeclarationAttribute, in scope: DeclarationScope) -> Type? {
-    let found = lookupType(attribute.name, in: scope) ?? lookupQualified(attribute.name, in: scope)
-    guard case .alias(let alias)? = found else { return nil }
+    guard case .alias(let alias)? = namedType(attribute.type, in: scope) else { return nil }
     let isWhole = attribute.type.writtenArguments.count == alias.declaration.generics.parameters.count
     return isWhole ? resolve(attribute.type, in: scope) : nil
-  }
-
-  private func lookupQualified(_ name: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
-    let parts = name.split(separator: ".").map(String.init)
-    guard parts.count > 1, let last = parts.last else { return nil }
-    if isModule(parts[0]) { return lookupType(last, in: scope) }
-    // A wrapper inside another type, as `@FocusState.Binding`.
-    guard case .nominal(let outer)? = lookupType(parts[0], in: scope) else { return nil }
-    return memberTypeDeclaration(last, of: outer, self: nil)
   }
 }

@@ -32,11 +32,9 @@ extension BodyChecker {
 
   /// Reports interpolations with more than a value and its default, which plain texts take none of.
   func reportExtraArguments(in segments: [StringSegment], expected: Type?) {
-    guard checker.importsListed, scope.part == nil, expected.map(isPlainText) ?? true,
-      let id = checker.known("DefaultStringInterpolation"), !isExtended(id)
-    else { return }
+    guard checker.importsListed, scope.part == nil, expected.map(isPlainText) ?? true else { return }
     for case .interpolation(let arguments, _) in segments where arguments.count == 2 {
-      guard let label = arguments[1].label, label != "default" else { continue }
+      guard let label = arguments[1].label, label != "default", !isInterpolationExtended else { continue }
       report("extra-argument", "extra argument '\(label)' in call", at: arguments[1].value.range)
     }
   }
@@ -47,8 +45,10 @@ extension BodyChecker {
     return unifier.isUnbound(type) || [checker.type("String"), checker.type("Substring"), .any].contains(type)
   }
 
-  private func isExtended(_ id: NominalID) -> Bool {
-    checker.ownMembers("appendInterpolation", of: checker.info(id)).contains { member in
+  /// Whether the program adds interpolations of its own to those of strings, or nothing is known of these.
+  private var isInterpolationExtended: Bool {
+    guard let id = checker.known("DefaultStringInterpolation") else { return true }
+    return checker.ownMembers("appendInterpolation", of: checker.info(id)).contains { member in
       if case .function(let function) = member { checker.info(function).scope.part == nil } else { false }
     }
   }

@@ -80,15 +80,14 @@ extension BodyChecker {
 
   /// Reports `S.f()` of a method that needs a value; its call gives a function that takes one.
   func reportMethodOfType(_ callee: Expression, _ arguments: [Argument], _ resolution: Resolution) -> Bool {
-    guard arguments.isEmpty, case .member(_, let name, _, _, _) = callee.kind,
+    guard arguments.isEmpty, case .member(let base, let name, _, _, _) = callee.kind,
       case .value(let value) = resolution, case .closure(let closure) = value.kind, closure.range == callee.range,
       case .function(let function) = unifier.resolve(value.type), function.parameters.count == 1
     else { return false }
     let type = function.parameters[0].type
-    if case .member(let base, _, _, _, _) = callee.kind, !isWrittenType(base) {
-      return reportInstanceMember(name, ofMetatypeAt: base.range, of: type)
-    }
-    return reportInstanceMember(name, of: type, writtenAt: callee.range)
+    return isWrittenType(base)
+      ? reportInstanceMember(name, of: type, writtenAt: callee.range)
+      : reportInstanceMember(name, ofMetatypeAt: base.range, of: type)
   }
 
   /// Reports a name that an enclosing type declares where it cannot be meant; false if none does.

@@ -283,6 +283,7 @@ extension BodyChecker {
     return true
   }
 
+  /// Whether a type is one of the library's numbers, or its text.
   func isNumberOrText(_ type: Type) -> Bool {
     isBuiltinValue(type) && (isNumber(type) || type == checker.type("String"))
   }
@@ -301,12 +302,9 @@ extension BodyChecker {
   func reportOperator(
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at places: OperationPlaces
   ) {
-    if reportUnequatable(symbol, x, y, at: places.symbol)
-      || reportAnything(symbol, x, y, at: places)
+    if reportUnequatable(symbol, x, y, at: places.symbol) || reportAnything(symbol, x, y, at: places)
+      || reportOptionalOperand(symbol, x, y, at: places) || reportRemainder(symbol, x, y, at: places.symbol)
     {
-      return
-    }
-    if reportOptionalOperand(symbol, x, y, at: places) || reportRemainder(symbol, x, y, at: places.symbol) {
       return
     }
     if isRange(symbol), checker.wrapped(x) == nil, isBuiltinValue(x) {
@@ -314,9 +312,7 @@ extension BodyChecker {
       return
     }
     if x == .void, nominal(of: y) != nil, Self.arithmetic.contains(symbol) {
-      report(
-        "type-mismatch",
-        "cannot convert value of type '()' to expected argument type '\(checker.describe(y))'", at: places.symbol)
+      reportArgument(x, as: y, at: places.symbol)
       return
     }
     let isAssignment = symbol.hasSuffix("=") && !Self.comparisons.contains(symbol)

@@ -99,9 +99,7 @@ extension BodyChecker {
     case .tuple(let own) where own.count != elements.count:
       report("pattern-arity", "pattern cannot match values of type '\(checker.describe(type))'", at: sequence.range)
     case .nominal where isCertain(type), .existential where isCertain(type):
-      report(
-        "pattern-arity", "tuple pattern cannot match values of non-tuple type '\(checker.describe(type))'",
-        at: sequence.range)
+      reportNoTuple(type, at: sequence.range)
     default: return element
     }
     return .unknown

@@ -62,11 +62,16 @@ extension BodyChecker {
       let text = "tuple pattern has the wrong length for tuple type '\(checker.describe(type))'"
       report("pattern-arity", text, at: range)
     case .nominal, .existential:
-      let text = "tuple pattern cannot match values of non-tuple type '\(checker.describe(type))'"
-      report("pattern-arity", text, at: range)
+      reportNoTuple(type, at: range)
     default:
       return
     }
+  }
+
+  /// Reports a value that is no tuple where the pattern of one stands.
+  func reportNoTuple(_ type: Type, at range: SourceRange) {
+    report(
+      "pattern-arity", "tuple pattern cannot match values of non-tuple type '\(checker.describe(type))'", at: range)
   }
 
   private func checkCase(
