@@ -87,7 +87,7 @@ extension TypeChecker {
   }
 
   /// A member of Swift text, declared in a block of a type, or in its own, as if it were written there.
-  private func made(
+  func made(
     _ text: String, _ name: String, _ info: NominalInfo, in block: DeclarationBlock? = nil
   ) -> [Member] {
     guard let block = block ?? info.blocks.first,
@@ -144,7 +144,7 @@ extension TypeChecker {
   }
 
   /// The functions of a name that are written among the members of a type or protocol, with their statements.
-  private func writtenFunctions(_ name: String, _ table: MemberTable) -> [FunctionDeclaration] {
+  func writtenFunctions(_ name: String, _ table: MemberTable) -> [FunctionDeclaration] {
     (table.sources[name] ?? []).compactMap { source in
       guard case .declaration(let declaration, _) = source, case .function(let function) = declaration.kind,
         function.body != nil
@@ -192,7 +192,28 @@ extension TypeChecker {
   private func decoding(_ field: Property, _ info: NominalInfo) -> String {
     let key = key(keyName(field), info)
     if field.wrapper != nil { return "decode(\(describe(type(of: field), qualified: false)).self, forKey: \(key))" }
-    return "\(isOptional(field) ? "_optionalField" : "_field")(\(key))"
+    return decoding(type(of: field), forKey: key)
+  }
+
+  /// The call that decodes a value.
+  ///
+  /// Where the program has functions of its own that decode for a key, the type that the call names says which of them it is.
+  private func decoding(_ type: Type, forKey key: String) -> String {
+    var (type, isOptional) = (type, false)
+    if case .nominal(known("Optional"), let arguments) = type, let wrapped = arguments.first {
+      (type, isOptional) = (wrapped, true)
+    }
+    guard decodesForKeys else { return "\(isOptional ? "_optionalField" : "_field")(\(key))" }
+    return "\(isOptional ? "decodeIfPresent" : "decode")((\(describe(type, qualified: false))).self, forKey: \(key))"
+  }
+
+  /// Whether the program extends the container of decoded fields by a function that decodes one.
+  private var decodesForKeys: Bool {
+    let container: MemberTable? = known("KeyedDecodingContainer").map { info($0) }
+    let interface: MemberTable? = protocolID(named: "KeyedDecodingContainerProtocol").map { info($0) }
+    return [container, interface].compactMap { $0 }.contains { table in
+      ["decode", "decodeIfPresent"].contains { !writtenFunctions($0, table).isEmpty }
+    }
   }
 
   private func isOptional(_ field: Property) -> Bool {
@@ -321,8 +342,9 @@ extension TypeChecker {
     if enumCase.payload.isEmpty { return "self = .\(enumCase.name)" }
     // What is not coded has a default value.
     let values = codedValues(enumCase, info).map { index in
-      let field = isOptional(enumCase.payload[index].type) ? "_optionalField" : "_field"
-      return (label(enumCase, index).map { "\($0): " } ?? "") + "try n.\(field)(\(payloadKey(enumCase, index, info)))"
+      let value = decoding(
+        resolve(enumCase.payload[index].type, in: info.scope), forKey: payloadKey(enumCase, index, info))
+      return (label(enumCase, index).map { "\($0): " } ?? "") + "try n.\(value)"
     }
     return "let n = try \(nested(enumCase, info)); self = .\(enumCase.name)(\(values.joined(separator: ", ")))"
   }

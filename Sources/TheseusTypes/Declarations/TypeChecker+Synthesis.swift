@@ -20,6 +20,7 @@ extension TypeChecker {
     case "<": return synthesizeOrder(info)
     case "allCases": return synthesizeAllCases(info)
     case "rawValue": return synthesizeRawValue(info)
+    case "next": return synthesizeNext(info)
     case "id": return synthesizeIdentity(info)
     default: return []
     }

@@ -3,7 +3,8 @@ import TheseusProgram
 extension EffectChecker {
   /// Whether the iterator throws whose `next()` is called; one of the library's does as its sequence says.
   func isThrowingIterator(of next: Callee) -> Bool {
-    guard let iterator = next.function.flatMap({ program[$0].nominal }) else { return false }
+    guard let function = next.function, let iterator = program[function].nominal else { return false }
+    if checker.info(function).thrown == checker.type("Never") { return false }
     return !program[iterator].isCatalogue || canThrow(.nominal(iterator, next.genericArguments))
   }
 
