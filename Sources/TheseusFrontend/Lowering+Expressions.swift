@@ -151,6 +151,7 @@ extension Lowering {
   private func macro(_ node: MacroExpansionExprSyntax) -> Expression.Kind {
     let arguments = callArguments(
       node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
-    return .macro(name(node.macroName), arguments: arguments)
+    let generics = node.genericArgumentClause.map(genericArguments) ?? []
+    return .macro(name(node.macroName), genericArguments: generics, arguments: arguments)
   }
 }

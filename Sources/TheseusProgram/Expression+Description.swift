@@ -67,7 +67,8 @@ extension Expression: CustomStringConvertible {
       keyPathText(root, components)
     case .ifValue(let statement): statement.description
     case .switchValue(let statement): statement.description
-    case .macro(let name, let arguments): "#" + name + (arguments.isEmpty ? "" : argumentsText(arguments))
+    case .macro(let name, let generics, let arguments):
+      "#" + name + genericText(generics) + (arguments.isEmpty ? "" : argumentsText(arguments))
     default: "<invalid>"
     }
   }

@@ -72,7 +72,7 @@ public struct Expression: Sendable, Hashable {
     /// `switch … { }` used as a value.
     case switchValue(SwitchStatement)
     /// `#name(…)`: `#file`, `#line`, `#function`, `#Preview`, `#Predicate`, `#selector` and others, without `#`.
-    case macro(String, arguments: [Argument])
+    case macro(String, genericArguments: [TypeReference], arguments: [Argument])
     /// What could not be lowered; a diagnostic has been made for it.
     case invalid
   }

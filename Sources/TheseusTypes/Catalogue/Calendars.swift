@@ -48,7 +48,7 @@ extension Catalogue {
       var _minimumDays: Int?
       init(identifier: Calendar.Identifier) {
         self.identifier = identifier
-        timeZone = TimeZone.current
+        timeZone = NSTimeZone.default
         _customaryWeek = identifier == .iso8601 ? [2, 4] : [1, 1]
       }
       var locale: Locale? {

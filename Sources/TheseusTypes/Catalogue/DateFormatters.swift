@@ -11,7 +11,7 @@ extension Catalogue {
       }
       var _settings: [[String]] = []
       var _locale: Locale = Locale.current
-      var _timeZone: TimeZone = TimeZone.current
+      lazy var _timeZone: TimeZone = NSTimeZone.default
       var _calendar: Calendar = Calendar.current
       var locale: Locale! { get { _locale } set { _locale = newValue ?? .current } }
       var timeZone: TimeZone! { get { _timeZone } set { _timeZone = newValue ?? .current } }

@@ -175,7 +175,7 @@ extension Catalogue {
       init(from decoder: any Decoder) throws { self.init(identifier: try decoder.container(keyedBy: _Key.self).decode(String.self, forKey: .identifier)) }
     }
     \#(identifier("LanguageCode", normalized: "lowercased()", members: ["var isISOLanguage: Bool { Locale.isoLanguageCodes.contains(_normalizedIdentifier) }"] + languageCodes))
-    \#(identifier("Region", normalized: "uppercased()", members: ["var isISORegion: Bool { Locale.isoRegionCodes.contains(_normalizedIdentifier) }"] + regions))
+    \#(identifier("Region", normalized: "uppercased()", members: ["static var isoRegions: [Locale.Region] { Locale.isoRegionCodes.map { Locale.Region($0) } }", "var isISORegion: Bool { Locale.isoRegionCodes.contains(_normalizedIdentifier) }"] + regions))
     \#(identifier("Script", normalized: "capitalized", members: scripts))
     \#(identifier("Currency", members: ["var isISOCurrency: Bool { Locale.isoCurrencyCodes.contains(_normalizedIdentifier.uppercased()) }"]))
     \#(identifier("MeasurementSystem", members: constants("MeasurementSystem", ["metric", "us ussystem", "uk uksystem"])))

@@ -176,6 +176,10 @@ extension Catalogue {
         guard let value = TimeZone(identifier: name) else { return nil }
         self.init(value)
       }
+      static var `default`: TimeZone = .current
+      static var system: TimeZone { .current }
+      static var local: TimeZone { .current }
+      static func resetSystemTimeZone() { }
       var name: String { _value.identifier }
       var secondsFromGMT: Int { _value.secondsFromGMT() }
       var abbreviation: String? { _value.abbreviation() }

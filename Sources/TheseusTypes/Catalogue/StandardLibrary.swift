@@ -30,6 +30,7 @@ extension Catalogue {
     collectionDifferences,
     editSearch,
     sortComparators,
+    predicates,
     lazySequences,
     arrays,
     contiguousArrays,

@@ -16,8 +16,6 @@ extension Catalogue {
     struct PersistentIdentifier: Hashable {
       var _object: ObjectIdentifier
     }
-    struct Predicate<Input> {
-    }
     struct FetchDescriptor<T: PersistentModel> {
       var predicate: Predicate<T>?
       var sortBy: [SortDescriptor<T>]

@@ -123,9 +123,5 @@ extension Catalogue {
       func removeObject(forKey key: KeyType) { _entries.removeAll { _isSame($0.key, key) } }
       func removeAllObjects() { _entries = [] }
     }
-    class NSPredicate: NSObject {
-      init(format: String, _ arguments: Any...) { _unsupported("NSPredicate") }
-      init(value: Bool) { _unsupported("NSPredicate") }
-    }
     """#
 }

@@ -73,7 +73,7 @@ enum EffectMark {
       segments.contains { if case .interpolation(let arguments, _) = $0 { stands(in: arguments) } else { false } }
     case .array(let elements): elements.contains { stands(in: $0) }
     case .dictionary(let elements): elements.contains { stands(in: $0.key) || stands(in: $0.value) }
-    case .tuple(let arguments), .macro(_, let arguments): stands(in: arguments)
+    case .tuple(let arguments), .macro(_, _, let arguments): stands(in: arguments)
     case .member(let base, _, _, _, _): stands(in: base)
     case .call(let callee, let arguments), .subscript(let callee, let arguments):
       stands(in: callee) || stands(in: arguments)

@@ -95,8 +95,8 @@ extension BodyChecker {
       return inferIfValue(statement, expected: expected)
     case .switchValue(let statement):
       return inferSwitchValue(statement, expected: expected)
-    case .macro(let name, let arguments):
-      return inferMacro(name, arguments, expected: expected, at: range)
+    case .macro(let name, let generics, let arguments):
+      return inferMacro(name, generics, arguments, expected: expected, at: range)
     case .invalid:
       return unknown(range)
     }
@@ -141,6 +141,7 @@ extension BodyChecker {
       return TypedExpression(.conditional(test, erased[0], erased[1]), type: .any, range: range)
     }
     if let expected, let value = hashable(test, first, second, as: expected, at: range) { return value }
+    if let expected, let value = unlabelled(test, first, second, as: expected, at: range) { return value }
     let before = snapshot()
     // Where anything is wanted, the operands alone say what the value is.
     let (values, type) = joined([first, second], expected: expected == .any ? nil : expected)
@@ -170,6 +171,31 @@ extension BodyChecker {
     let (values, type) = joined([first, second], expected: nil)
     if !hasErrors(since: start), type != .any {
       return settled(TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range))
+    }
+    rollback(to: start)
+    return nil
+  }
+
+  /// A ternary of tuples where labels are wanted, of which one has none and the other has other ones, so that what the two have in common
+  /// has none; nil for others.
+  private func unlabelled(
+    _ test: TypedExpression, _ first: Expression, _ second: Expression, as wanted: Type, at range: SourceRange
+  ) -> TypedExpression? {
+    guard case .tuple(let elements) = unifier.resolve(wanted), elements.contains(where: { $0.label != nil }) else {
+      return nil
+    }
+    let start = snapshot()
+    let labels = [first, second].map { operand -> [String?] in
+      if case .tuple(let own) = unifier.resolve(infer(operand).type) { own.map(\.label) } else { [] }
+    }
+    rollback(to: start)
+    let none = elements.map { _ in String?.none }
+    let others = labels.filter { $0 != none }
+    guard others.count == 1, others != [elements.map(\.label)] else { return nil }
+    let plain = Type.tuple(elements.map { Type.Element(label: nil, type: $0.type) })
+    let (values, type) = joined([first, second], expected: plain)
+    if !hasErrors(since: start) {
+      return TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
     }
     rollback(to: start)
     return nil
@@ -312,7 +338,7 @@ extension BodyChecker {
   func void(_ range: SourceRange) -> TypedExpression { TypedExpression(.tuple([]), type: .void, range: range) }
 
   private func inferMacro(
-    _ name: String, _ arguments: [Argument], expected: Type?, at range: SourceRange
+    _ name: String, _ generics: [TypeReference], _ arguments: [Argument], expected: Type?, at range: SourceRange
   ) -> TypedExpression {
     if let place = placeMacro(name, expected: expected, at: range) { return place }
     switch name {
@@ -321,6 +347,9 @@ extension BodyChecker {
       renamed[0].label = "_colorLiteralRed"
       let type = Expression(.name("_ColorLiteralType", genericArguments: [], labels: nil), range: range)
       return infer(Expression(.call(type, arguments: renamed), range: range))
+    case "Predicate":
+      let type = Expression(.name(name, genericArguments: generics, labels: nil), range: range)
+      return infer(Expression(.call(type, arguments: arguments), range: range), expected: expected)
     default:
       checker.reportUnsupported("#" + name, at: range)
       return TypedExpression(.unsupported("#" + name), type: .unknown, range: range)

@@ -20,7 +20,7 @@ extension BodyChecker {
 
   /// The name of the macro that a default argument consists of, which stands for the place of the call.
   func placeMacro(ofDefault value: Expression?) -> String? {
-    guard case .macro(let name, let arguments)? = value?.kind, arguments.isEmpty else { return nil }
+    guard case .macro(let name, _, let arguments)? = value?.kind, arguments.isEmpty else { return nil }
     return ["line", "column", "function", "fileID", "file", "filePath"].contains(name) ? name : nil
   }
 
