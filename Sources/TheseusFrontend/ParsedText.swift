@@ -38,7 +38,9 @@ struct ParsedText {
       let range = TheseusProgram.SourceRange(file: file, start: excess, end: excess + 1)
       return [FrontendError.nestedTooDeep(limit: BracketNesting.limit).diagnostic(at: range)]
     }
-    return withoutEnds(parserDiagnostics).map { TheseusProgram.Diagnostic($0, file: file, offsets: offsets) }
+    return withoutOperatorEnds(withoutEnds(parserDiagnostics)).map {
+      TheseusProgram.Diagnostic($0, file: file, offsets: offsets)
+    }
   }
 
   /// Diagnostics without those of the ends of blocks and of lists of types that do not begin either, of which the compiler says nothing.
@@ -55,6 +57,18 @@ struct ParsedText {
       if message.hasPrefix("expected '{' in ") { open.insert(String(message.dropFirst("expected '{' in ".count))) }
       guard message.hasPrefix("expected '}' to end ") else { return true }
       return open.remove(String(message.dropFirst("expected '}' to end ".count))) == nil
+    }
+  }
+
+  /// Diagnostics without those of a semicolon directly behind the name of an operator, which swift-syntax takes for a part of the name,
+  /// and of the statement that it then separates from the declaration no more.
+  private func withoutOperatorEnds(_ found: [SwiftDiagnostics.Diagnostic]) -> [SwiftDiagnostics.Diagnostic] {
+    found.filter { diagnostic in
+      if diagnostic.message == "';' is not allowed in operator names" { return false }
+      guard diagnostic.message == "consecutive statements on a line must be separated by newline or ';'" else {
+        return true
+      }
+      return diagnostic.node.previousToken(viewMode: .sourceAccurate)?.tokenKind != .semicolon
     }
   }
 

@@ -2,6 +2,7 @@ extension Catalogue {
   /// What all floating-point numbers have in common.
   static let floatingPointProtocols = #"""
     protocol FloatingPoint: Hashable, SignedNumeric, Strideable {
+      associatedtype Exponent: SignedInteger
       static func / (a: Self, b: Self) -> Self
       static var infinity: Self { get }
       static var nan: Self { get }
@@ -17,6 +18,10 @@ extension Catalogue {
       var isFinite: Bool { get }
       var isZero: Bool { get }
       var sign: FloatingPointSign { get }
+      init(sign: FloatingPointSign, exponent: Exponent, significand: Self)
+      init(signOf sign: Self, magnitudeOf magnitude: Self)
+      var exponent: Exponent { get }
+      var significand: Self { get }
       var ulp: Self { get }
       var nextUp: Self { get }
       var nextDown: Self { get }
@@ -65,8 +70,16 @@ extension Catalogue {
       }
     }
     protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+      associatedtype RawSignificand: UnsignedInteger
+      associatedtype RawExponent: UnsignedInteger
       init<T: BinaryFloatingPoint>(_ value: T)
+      init(sign: FloatingPointSign, exponentBitPattern: RawExponent, significandBitPattern: RawSignificand)
+      static var exponentBitCount: Int { get }
       static var significandBitCount: Int { get }
+      var exponentBitPattern: RawExponent { get }
+      var significandBitPattern: RawSignificand { get }
+      var binade: Self { get }
+      var significandWidth: Int { get }
     }
     extension BinaryFloatingPoint {
       static func random(in range: Range<Self>) -> Self {
@@ -115,6 +128,7 @@ extension Catalogue {
       typealias Magnitude = \#(name)
       typealias IntegerLiteralType = \#(name)
       typealias FloatLiteralType = \#(name)
+      typealias Exponent = Int
       init() { self = 0 }
       init(integerLiteral value: \#(name)) { self = value }
       init(floatLiteral value: \#(name)) { self = value }
@@ -205,13 +219,21 @@ extension Catalogue {
   /// The bits of a number, in Swift's own parts.
   private static func bits(_ name: String) -> String {
     let pattern = name == "Float" ? "UInt32" : name == "CGFloat" ? "UInt" : "UInt64"
-    let (significand, exponent) = name == "Float" ? (pattern, "0xFF") : ("UInt64", "0x7FF")
+    let exponent = name == "Float" ? "0xFF" : "0x7FF"
     return #"""
+      typealias RawSignificand = \#(pattern)
+      typealias RawExponent = UInt
       var bitPattern: \#(pattern) { get }
       init(bitPattern bits: \#(pattern)) { self = \#(name)._ofBits(bits) }
       static func _ofBits(_ bits: \#(pattern)) -> \#(name)
-      init(nan payload: \#(significand), signaling: Bool) { self = \#(name)._ofBits(\#(pattern)(payload) | (\#(exponent) << \#(pattern)(\#(name).significandBitCount)) | (1 << \#(pattern)(\#(name).significandBitCount - (signaling ? 2 : 1)))) }
-      var significandBitPattern: \#(significand) { \#(significand)(bitPattern & ((1 << \#(pattern)(\#(name).significandBitCount)) - 1)) }
+      init(nan payload: \#(name == "Float" ? pattern : "UInt64"), signaling: Bool) { self = \#(name)._ofBits(\#(pattern)(payload) | (\#(exponent) << \#(pattern)(\#(name).significandBitCount)) | (1 << \#(pattern)(\#(name).significandBitCount - (signaling ? 2 : 1)))) }
+      var significandBitPattern: \#(pattern) { bitPattern & ((1 << \#(pattern)(\#(name).significandBitCount)) - 1) }
+      init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: \#(pattern)) {
+        let shift = \#(pattern)(\#(name).significandBitCount)
+        let exponent = \#(pattern)(exponentBitPattern) & \#(exponent)
+        let sign: \#(pattern) = sign == .minus ? 1 << \#(pattern)(\#(pattern).bitWidth - 1) : 0
+        self = \#(name)._ofBits(sign | exponent << shift | significandBitPattern & ((1 << shift) - 1))
+      }
       var exponentBitPattern: UInt { UInt(bitPattern >> \#(pattern)(\#(name).significandBitCount) & \#(exponent)) }
       """#
   }
