@@ -4,10 +4,8 @@ extension TypeChecker {
   /// The type of a wrapped property's storage: `State<Int>`.
   func storageType(_ use: WrapperUse, in scope: DeclarationScope) -> Type {
     let generics = program[use.nominal].generics
-    if !generics.isEmpty, case .named(_, let arguments) = use.attribute.type.kind, arguments.count == generics.count {
-      return .nominal(use.nominal, arguments.map { resolve($0, in: scope) })
-    }
     if generics.isEmpty { return .nominal(use.nominal, []) }
+    if let arguments = writtenArguments(use, in: scope) { return .nominal(use.nominal, arguments) }
     let written = writtenWrappedType(use, in: scope)
     if use.attribute.arguments == nil, let written {
       // The wrapper's generic arguments follow from what its `wrappedValue` is.
@@ -23,20 +21,36 @@ extension TypeChecker {
     return resultType(of: function)
   }
 
-  /// The generic arguments with which a wrapper's `wrappedValue` has a type.
-  func arguments(of id: NominalID, forValue type: Type) -> [Type] {
+  /// The generic arguments that are written for a property's wrapper, with what the property's type says of theirs:
+  /// `@Default<Empty> var name: String`; nil if none are written.
+  func writtenArguments(_ use: WrapperUse, in scope: DeclarationScope) -> [Type]? {
+    let written = use.attribute.type.writtenArguments
+    guard written.count == program[use.nominal].generics.count else { return nil }
+    let arguments = written.map { resolve($0, in: scope) }
+    guard !arguments.allSatisfy(\.isFullyKnown), let value = writtenWrappedType(use, in: scope) else {
+      return arguments
+    }
+    return zip(arguments, self.arguments(of: use.nominal, given: arguments, forValue: value)).map { written, found in
+      found.isFullyKnown ? found : written
+    }
+  }
+
+  /// The generic arguments with which a wrapper's `wrappedValue` has a type, where some of them are known.
+  func arguments(of id: NominalID, given: [Type] = [], forValue type: Type) -> [Type] {
     let generics = program[id].generics
     let body = BodyChecker(checker: self, scope: info(id).scope)
-    let variables = generics.map { _ in body.unifier.fresh() }
+    let variables = generics.indices.map { index in
+      index < given.count && given[index] != .unknown ? body.opened(given[index]) : body.unifier.fresh()
+    }
     let found = findMembers("wrappedValue", of: .nominal(id, generics.map { .parameter($0) }), isStatic: false, in: nil)
     guard case .property(let property)? = found.first?.member else { return generics.map { _ in type } }
     let pattern = substitute(
       self.type(of: property), Dictionary(zip(generics, variables), uniquingKeysWith: { first, _ in first }))
     _ = body.unifier.unify(pattern, type)
+    _ = body.unifier.solvePending()
     return variables.map { variable in
       let result = body.unifier.zonk(variable)
-      if case .variable = result { return .unknown }
-      return result
+      return hasVariables(result) ? .unknown : result
     }
   }
 
@@ -376,13 +390,9 @@ extension BodyChecker {
   }
 
   private func wrapperType(_ use: WrapperUse) -> Type {
-    let generics = program[use.nominal].generics
     if let type = checker.aliasedWrapper(of: use.attribute, in: scope) { return type }
-    let arguments = use.attribute.type.writtenArguments
-    if arguments.count == generics.count {
-      return .nominal(use.nominal, arguments.map { checker.resolve($0, in: scope) })
-    }
-    return .nominal(use.nominal, generics.map { _ in .unknown })
+    let arguments = checker.writtenArguments(use, in: scope)
+    return .nominal(use.nominal, arguments ?? program[use.nominal].generics.map { _ in .unknown })
   }
 
   /// `self.n = value` of a wrapped property in an initializer makes its storage, unless all of `self` has values by then.

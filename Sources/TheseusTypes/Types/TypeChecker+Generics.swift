@@ -186,7 +186,8 @@ extension TypeChecker {
     return nil
   }
 
-  private func hasVariables(_ type: Type) -> Bool {
+  /// Whether something in a type is not found out yet.
+  func hasVariables(_ type: Type) -> Bool {
     type.contains { if case .variable = $0 { true } else { false } }
   }
 

@@ -349,29 +349,43 @@ extension TypeChecker {
     let generics = program[id].generics
     if arguments.count == generics.count { return arguments }
     // Inside the type itself its own name means the type with its own parameters.
-    if arguments.isEmpty {
-      var current: DeclarationScope? = scope
-      while let next = current {
-        if case .nominal(id, let own)? = next.selfType { return own }
-        current = next.parent
-      }
-    }
+    if arguments.isEmpty, let own = self.arguments(of: id, around: scope) { return own }
     // Arguments of the types around a nested one follow from where its name is used.
     let own = info(id).declaration.generics.parameters.count
     let outer = generics.count - own
     var prefix: [Type] = generics.prefix(outer).map { _ in .unknown }
-    if outer > 0, let enclosing = info(id).scope.parent?.nominal, !isNested {
-      var current: DeclarationScope? = scope
-      while let next = current {
-        if case .nominal(enclosing, let types)? = next.selfType { prefix = Array(types.prefix(outer)) }
-        current = next.parent
-      }
+    if outer > 0, let enclosing = info(id).scope.parent?.nominal, !isNested,
+      let types = self.arguments(of: enclosing, around: scope)
+    {
+      prefix = types
     }
     if isNested, arguments.count >= outer {
       return Array((arguments + generics.map { _ in .unknown }).prefix(generics.count))
     }
     let rest = arguments.prefix(own) + generics.dropFirst(outer + min(own, arguments.count)).map { _ in .unknown }
     return prefix + rest
+  }
+
+  /// The arguments that a type has inside itself and inside the types that are nested in it.
+  private func arguments(of id: NominalID, around scope: DeclarationScope) -> [Type]? {
+    var current: DeclarationScope? = scope
+    while let next = current {
+      if case .nominal(let inner, let own)? = next.selfType, isNested(inner, in: id) {
+        return Array(own.prefix(program[id].generics.count))
+      }
+      current = next.parent
+    }
+    return nil
+  }
+
+  /// Whether a type is another one, or declared in it.
+  private func isNested(_ inner: NominalID, in id: NominalID) -> Bool {
+    var current: NominalID? = inner
+    while let next = current {
+      if next == id { return true }
+      current = info(next).scope.parent?.nominal
+    }
+    return false
   }
 
   /// The type that an alias stands for.

@@ -12,7 +12,7 @@ extension TypeChecker {
       return resolveConstraint(inner, in: scope)
     case .named(let name, let arguments):
       if name == "Any" { return ([], nil, { _ in [] }) }
-      guard let named = lookupType(name, in: scope) else {
+      guard let named = lookupConstraint(name, in: scope) else {
         reportUnknownType(name, at: reference.range)
         return ([], nil, { _ in [] })
       }
@@ -21,6 +21,16 @@ extension TypeChecker {
       let type = resolve(reference, in: scope)
       return written(type) ?? ([], type == .unknown ? nil : type, { _ in [] })
     }
+  }
+
+  /// What a name means as a constraint: a protocol, also where it is the name of an associated type too, as `Collection` is in a type
+  /// that conforms to a protocol with `associatedtype Collection: Swift.Collection`.
+  private func lookupConstraint(_ name: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
+    let found = lookupType(name, in: scope)
+    guard case .type? = found, associatedNames.contains(name), let wide = fileScope.types[name] ?? fileType(name),
+      case .protocol = wide
+    else { return found }
+    return wide
   }
 
   private func constraint(

@@ -295,6 +295,7 @@ extension BodyChecker {
         return true
       }
       return false
+    case .parameter, .associated: return !checker.findMembers(name, of: target, isStatic: true, in: scope).isEmpty
     case .unknown: return true
     default: return false
     }

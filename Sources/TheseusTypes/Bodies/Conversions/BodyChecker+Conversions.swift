@@ -128,7 +128,7 @@ extension BodyChecker {
       return convertToNominal(expression, from: source, to: target, id: id, score: &score)
     case .function(let function):
       guard case .function(let own) = source else { return unwrapImplicitly(expression, to: target, score: &score) }
-      if let splat = takingTuple(expression, own, function) {
+      if let splat = takingTuple(expression, own, function, score: &score) {
         return coerce(splat, to: target, score: &score)
       }
       return convertFunction(expression, own, function, target, score: &score)

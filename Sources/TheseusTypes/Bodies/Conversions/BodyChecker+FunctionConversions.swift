@@ -3,7 +3,7 @@ import TheseusProgram
 extension BodyChecker {
   /// A function of several parameters where one that takes them as a tuple is wanted (`zip(a, b).map(f)`).
   func takingTuple(
-    _ expression: TypedExpression, _ own: FunctionType, _ wanted: FunctionType
+    _ expression: TypedExpression, _ own: FunctionType, _ wanted: FunctionType, score: inout ConversionScore
   ) -> TypedExpression? {
     guard own.parameters.count > 1, wanted.parameters.count == 1,
       case .tuple(let elements) = unifier.resolve(wanted.parameters[0].type), elements.count == own.parameters.count
@@ -11,8 +11,11 @@ extension BodyChecker {
     let range = expression.range
     let captured = addLocal(nil, type: expression.type, isVariable: false)
     let whole = addLocal(nil, type: wanted.parameters[0].type, isVariable: false)
-    let arguments = elements.indices.map { index in
-      TypedExpression(.tupleElement(read(whole, at: range), index), type: elements[index].type, range: range)
+    var arguments: [TypedExpression] = []
+    for (index, (element, parameter)) in zip(elements, own.parameters).enumerated() {
+      let value = TypedExpression(.tupleElement(read(whole, at: range), index), type: element.type, range: range)
+      guard let argument = coerce(value, to: parameter.type, score: &score) else { return nil }
+      arguments.append(argument)
     }
     let call = TypedExpression(.call(.value(read(captured, at: range)), arguments), type: own.result, range: range)
     let closure = TypedClosure(

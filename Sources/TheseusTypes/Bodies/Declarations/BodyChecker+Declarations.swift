@@ -184,7 +184,7 @@ extension BodyChecker {
   /// What a pattern is checked against: the value's type, or nothing known of it after a report that it has other elements.
   private func matched(_ pattern: Pattern, _ valueType: Type, at range: SourceRange) -> Type {
     guard case .tuple(let elements) = pattern.kind, elements.count > 1 else { return valueType }
-    let type = unifier.decided(valueType)
+    let type = unifier.decided(unifier.resolve(valueType))
     guard isCertain(type) else { return valueType }
     guard case .tuple(let own) = type else {
       let holes = elements.map { _ in "_" }.joined(separator: ", ")
@@ -307,7 +307,9 @@ extension BodyChecker {
         at: declaration.nameRange)
       return nil
     }
-    let known = checker.writtenWrappedType(use, in: scope).map { checker.arguments(of: use.nominal, forValue: $0) }
+    let known =
+      checker.writtenArguments(use, in: scope)
+      ?? checker.writtenWrappedType(use, in: scope).map { checker.arguments(of: use.nominal, forValue: $0) }
     let type = Type.nominal(
       use.nominal,
       (known ?? program[use.nominal].generics.map { _ in .unknown }).map { $0 == .unknown ? unifier.fresh() : $0 })

@@ -324,12 +324,21 @@ extension BodyChecker {
     return checker.memberType(name, of: unifier.zonk(type), arguments: types, in: scope).map(opened)
   }
 
+  /// Members without the functions that have other labels than those that are written, and without the properties beside one that has
+  /// them: `range(at:)` beside `range`.
   func filtered(_ found: [FoundMember], labels: [String]?) -> [FoundMember] {
     guard let labels else { return found }
-    return found.filter {
-      if case .function(let id) = $0.member { return program[id].labels.map { $0 ?? "_" } == labels }
-      return true
+    let functions = found.filter {
+      if case .function(let id) = $0.member { program[id].labels.map { $0 ?? "_" } == labels } else { false }
     }
+    let others = found.filter {
+      switch $0.member {
+      case .function: false
+      case .property: functions.isEmpty
+      case .enumCase, .type: true
+      }
+    }
+    return functions + others
   }
 
   func nominal(of type: Type) -> NominalID? {
