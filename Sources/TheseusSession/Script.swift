@@ -84,7 +84,7 @@ public struct Script {
       ownStatus: status, files: files)
   }
 
-  /// Runs the top-level code and then whatever is due, in virtual time.
+  /// Runs the top-level code and then whatever is due, in virtual time, but for what would repeat for ever.
   private func execute(_ checker: TypeChecker, _ host: ScriptHost, exit status: inout Int32?) -> Diagnostic? {
     guard let main = checker.main else { return nil }
     let interpreter = Interpreter(checked: checker, natives: natives, host: host)
@@ -93,7 +93,8 @@ public struct Script {
     interpreter.executor.latency = 1e-6
     let task = interpreter.startTask(calling: main)
     do throws(EvaluationError) {
-      while try interpreter.executor.runNextInstant(until: limits.time) {
+      let executor = interpreter.executor
+      while task.outcome == nil || executor.hasLastJobs, try executor.runNextInstant(until: limits.time) {
         if case .error(let error)? = task.outcome { return uncaught(error, interpreter) }
       }
       try host.checkOutput()

@@ -16,6 +16,8 @@ public final class Executor {
     public let time: Double
     let sequence: Int
     fileprivate(set) var isCancelled = false
+    /// Whether it comes again by itself, as the ticks of a timer do, for which a program that is over does not wait.
+    var repeats = false
     let place: Place
     /// On whose behalf it runs.
     fileprivate let errand: AnyObject?
@@ -103,6 +105,9 @@ public final class Executor {
 
   /// Whether a job is due that would run before one that is added now.
   var hasDueJobs: Bool { nextDueTime.map { $0 <= now } ?? false }
+
+  /// Whether a job waits that does not come again by itself.
+  public var hasLastJobs: Bool { (ready[readyStart...] + timed[...]).contains { !$0.isCancelled && !$0.repeats } }
 
   /// How many jobs wait.
   public var waitingCount: Int { (ready[readyStart...] + timed[...]).count { !$0.isCancelled } }

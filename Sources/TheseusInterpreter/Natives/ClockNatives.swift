@@ -24,6 +24,10 @@ extension NativeTable {
       try arguments.native(0, as: JobObject.self).job.cancel()
       return .void
     }
+    native("_Job.repeats()") { arguments in
+      try arguments.native(0, as: JobObject.self).job.repeats = true
+      return .void
+    }
     native("_advance(_:)") { arguments in
       let executor = arguments.interpreter.executor
       try executor.advance(to: executor.now + (try arguments.double(0)))

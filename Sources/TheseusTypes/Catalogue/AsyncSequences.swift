@@ -254,6 +254,8 @@ extension Catalogue {
         if let handler = onTermination { handler(isCancelled) }
         wake()
       }
+      // Nobody is left who could ask for an element; a stream that asks for them itself is told of nothing.
+      func abandon() { if produce == nil { finish(nil, true) } }
       func wake() {
         if let continuation = waiter {
           waiter = nil
@@ -285,6 +287,7 @@ extension Catalogue {
       class _Context {
         let storage: AsyncStream<Element>._Storage
         init(_ storage: AsyncStream<Element>._Storage) { self.storage = storage }
+        deinit { storage.abandon() }
       }
       let context: AsyncStream<Element>._Context
       struct Continuation: Sendable {
@@ -356,6 +359,7 @@ extension Catalogue {
       class _Context {
         let storage: AsyncThrowingStream<Element, Failure>._Storage
         init(_ storage: AsyncThrowingStream<Element, Failure>._Storage) { self.storage = storage }
+        deinit { storage.abandon() }
       }
       let context: AsyncThrowingStream<Element, Failure>._Context
       struct Continuation: Sendable {

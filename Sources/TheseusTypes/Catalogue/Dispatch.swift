@@ -22,6 +22,7 @@ extension Catalogue {
     }
     struct _Job {
       func cancel()
+      func repeats()
     }
     func _schedule(_ seconds: Double, _ body: @escaping () -> Void) -> _Job
     func _schedule(_ seconds: Double, onMain: Bool, _ body: @escaping () -> Void) -> _Job

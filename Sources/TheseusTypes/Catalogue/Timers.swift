@@ -58,6 +58,7 @@ extension Catalogue {
             self._start()
           }
         }
+        if _repeats { _job?.repeats() }
       }
       func fire() {
         if !isValid { return }
@@ -150,6 +151,7 @@ extension Catalogue {
         if isCancelled || suspensions > 0 { return }
         guard let next = recurrence else { return }
         job = _schedule(next.due - _now(), onMain: false) { self.fire() }
+        if next.interval > 0 { job?.repeats() }
       }
       func fire() {
         if isCancelled || suspensions > 0 { return }
