@@ -24,15 +24,16 @@ extension Catalogue {
   static let foundationErrors =
     #"""
     #module(Foundation)
-    struct NSError: Error, Hashable, CustomStringConvertible {
+    class NSCoder: NSObject {
+    }
+    class NSError: NSObject, Error {
       let domain: String
       let code: Int
       let userInfo: [String: Any]
       let _error: (any Error)?
       init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:]; _error = nil }
-      init(_bridging error: any Error) {
-        if let own = error as? NSError { self = own } else { self.init(_of: error) }
-      }
+      required init?(coder: NSCoder) { return nil }
+      static func _bridging(_ error: any Error) -> NSError { error as? NSError ?? NSError(_of: error) }
       init(_of error: any Error) {
         _error = error
         var info: [String: Any] = [:]
@@ -55,16 +56,16 @@ extension Catalogue {
         }
         userInfo = info
       }
-      static func == (a: NSError, b: NSError) -> Bool { a.isEqual(b) }
-      func isEqual(_ object: Any?) -> Bool {
+      override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSError, domain == other.domain, code == other.code else { return false }
         return NSDictionary(dictionary: userInfo) == NSDictionary(dictionary: other.userInfo)
       }
-      func hash(into hasher: inout Hasher) {
+      override var hash: Int {
+        var hasher = Hasher()
         hasher.combine(domain)
         hasher.combine(code)
+        return hasher.finalize()
       }
-      func copy() -> Any { self }
       var localizedFailureReason: String? { userInfo["NSLocalizedFailureReason"] as? String ?? _failureReason(domain, code) }
       var localizedRecoverySuggestion: String? { userInfo["NSLocalizedRecoverySuggestion"] as? String }
       var localizedDescription: String {
@@ -74,7 +75,7 @@ extension Catalogue {
       var localizedRecoveryOptions: [String]? { userInfo["NSLocalizedRecoveryOptions"] as? [String] }
       var recoveryAttempter: Any? { userInfo["NSRecoveryAttempter"] }
       var helpAnchor: String? { userInfo["NSHelpAnchor"] as? String }
-      var description: String {
+      override var description: String {
         let parts = userInfo.map { $0.key + "=" + String(describing: $0.value) }
         return "Error Domain=" + domain + " Code=" + String(code) + " \"" + (localizedFailureReason ?? "(null)") + "\"" + (parts.isEmpty ? "" : "UserInfo={" + parts.joined(separator: ", ") + "}")
       }

@@ -22,7 +22,7 @@ extension BodyChecker {
     guard case .nominal(let id, let arguments) = type else { return isAlone("AnyObject", type) }
     guard program[id].isCatalogue else { return false }
     let name = program[id].name
-    if program[id].kind == .class || name == "NSError" { return Bridge.leads(toClass: name) }
+    if program[id].kind == .class { return Bridge.leads(toClass: name) }
     return Bridge.bridge(ofStruct: name)?.plainName == name || arguments.contains { isBridgeable($0) }
   }
 
@@ -94,9 +94,10 @@ extension BodyChecker {
       let protocolID = checker.protocolID(named: "Error"),
       checker.conforms(source, to: protocolID, in: scope) == true
     else { return nil }
-    let callee = Expression(.name("NSError", genericArguments: [], labels: nil), range: range)
-    let arguments = [Argument(label: "_bridging", value: value)]
-    return infer(Expression(.call(callee, arguments: arguments), range: range))
+    let type = Expression(.name("NSError", genericArguments: [], labels: nil), range: range)
+    let callee = Expression(
+      .member(type, "_bridging", genericArguments: [], labels: nil, nameRange: range), range: range)
+    return infer(Expression(.call(callee, arguments: [Argument(value: value)]), range: range))
   }
 
   /// `let error as NSError` where an error is matched, which any is; nil for any other pattern.
@@ -106,14 +107,12 @@ extension BodyChecker {
     guard let wanted = nominal(of: target), program[wanted].isCatalogue, program[wanted].name == "NSError",
       nominal(of: type) != wanted, let protocolID = checker.protocolID(named: "Error"),
       isCertain(type), checker.conforms(type, to: protocolID, in: scope) == true,
-      case .candidates(let candidates, _) = initializers(of: target, receiver: .type(target)),
-      let initializer = candidates.first(where: { candidate in
-        if case .function(let id) = candidate.target { program[id].labels == ["_bridging"] } else { false }
-      })
+      case .candidates(let candidates, _)? = resolveStatic(
+        "_bridging", of: target, receiver: .type(target), labels: nil, at: range), let bridge = candidates.first
     else { return nil }
     let subject = addLocal(nil, type: type, isVariable: false)
-    let argument = Argument(label: "_bridging", value: Expression(.invalid, range: range))
-    let value = applySingle(initializer, [argument], inferred: [read(subject, at: range)], expected: target, at: range)
+    let argument = Argument(value: Expression(.invalid, range: range))
+    let value = applySingle(bridge, [argument], inferred: [read(subject, at: range)], expected: target, at: range)
     return .bridged(subject: subject, value, check(inner, against: target, isVariable: isVariable))
   }
 }

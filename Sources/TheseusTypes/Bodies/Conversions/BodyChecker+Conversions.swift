@@ -26,11 +26,14 @@ struct ConversionScore: Comparable {
   /// Steps from classes to those that they inherit from, which count where one of two overloads is variadic.
   var upcasts = 0
   var unknowns = 0
+  /// Literals that become what a generic parameter around stands for, where another overload names a type.
+  var abstractLiterals = 0
 
   private var weights: [Int] {
     [
       otherContexts, disfavored, droppedResults, forcedUnwraps, hashables, functionConversions, numberConversions,
       nonDefaultLiterals, effectConversions, collectionUpcasts, optionals, erasures, unknowns,
+      abstractLiterals,
     ]
   }
 
@@ -70,6 +73,12 @@ extension BodyChecker {
     case (.variable, .existential):
       guard unifier.literal(of: source) != nil else { return unifier.unify(source, target) ? expression : nil }
       return coerce(retyped(expression, unifier.settle(source)), to: target, score: &score)
+    case (.variable, .parameter), (.variable, .associated):
+      if let literal = unifier.literal(of: source), literal != .character {
+        score.nonDefaultLiterals += 1
+        score.abstractLiterals += 1
+      }
+      return unifier.unify(source, target) ? expression : nil
     case (.variable, _):
       return unifier.unify(source, target) ? expression : nil
     default:
