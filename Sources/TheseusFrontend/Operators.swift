@@ -9,29 +9,34 @@ public struct Operators: Sendable {
 
   /// What folds sequences.
   private(set) var table = Operators.swift
-  /// What programs declare, as source.
+  /// The operators that programs declare, as source.
   private var texts: [String] = []
-  /// Groups whose operators assign: an optional chain on their left takes them in.
-  private var assignmentGroups: Set<String> = ["AssignmentPrecedence"]
+  /// The precedence groups by their names.
+  private var groups = Dictionary(uniqueKeysWithValues: Operators.swiftGroups.map { ($0.name, $0) })
 
-  /// The names of all groups.
-  private var groups: Set<String> = [
-    "AssignmentPrecedence", "FunctionArrowPrecedence", "TernaryPrecedence", "DefaultPrecedence",
-    "LogicalDisjunctionPrecedence", "LogicalConjunctionPrecedence", "ComparisonPrecedence",
-    "NilCoalescingPrecedence", "CastingPrecedence", "RangeFormationPrecedence", "AdditionPrecedence",
-    "MultiplicationPrecedence", "BitwiseShiftPrecedence",
+  /// Swift's own precedence groups.
+  private static let swiftGroups = [
+    swiftGroup("AssignmentPrecedence", "right", isAssignment: true),
+    swiftGroup("FunctionArrowPrecedence", "right", above: "AssignmentPrecedence"),
+    swiftGroup("TernaryPrecedence", "right", above: "FunctionArrowPrecedence"),
+    swiftGroup("DefaultPrecedence", "none", above: "TernaryPrecedence"),
+    swiftGroup("LogicalDisjunctionPrecedence", "left", above: "TernaryPrecedence"),
+    swiftGroup("LogicalConjunctionPrecedence", "left", above: "LogicalDisjunctionPrecedence"),
+    swiftGroup("ComparisonPrecedence", "none", above: "LogicalConjunctionPrecedence"),
+    swiftGroup("NilCoalescingPrecedence", "right", above: "ComparisonPrecedence"),
+    swiftGroup("CastingPrecedence", "none", above: "NilCoalescingPrecedence"),
+    swiftGroup("RangeFormationPrecedence", "none", above: "CastingPrecedence"),
+    swiftGroup("AdditionPrecedence", "left", above: "RangeFormationPrecedence"),
+    swiftGroup("MultiplicationPrecedence", "left", above: "AdditionPrecedence"),
+    swiftGroup("BitwiseShiftPrecedence", "none", above: "MultiplicationPrecedence"),
   ]
 
-  /// Which groups each is said to be higher than.
-  private var lower: [String: Set<String>] = [
-    "BitwiseShiftPrecedence": ["MultiplicationPrecedence"], "MultiplicationPrecedence": ["AdditionPrecedence"],
-    "AdditionPrecedence": ["RangeFormationPrecedence"], "RangeFormationPrecedence": ["CastingPrecedence"],
-    "CastingPrecedence": ["NilCoalescingPrecedence"], "NilCoalescingPrecedence": ["ComparisonPrecedence"],
-    "ComparisonPrecedence": ["LogicalConjunctionPrecedence"],
-    "LogicalConjunctionPrecedence": ["LogicalDisjunctionPrecedence"],
-    "LogicalDisjunctionPrecedence": ["TernaryPrecedence"], "DefaultPrecedence": ["TernaryPrecedence"],
-    "TernaryPrecedence": ["FunctionArrowPrecedence"], "FunctionArrowPrecedence": ["AssignmentPrecedence"],
-  ]
+  private static func swiftGroup(
+    _ name: String, _ associativity: String, isAssignment: Bool = false, above lower: String? = nil
+  ) -> PrecedenceGroupDeclaration {
+    PrecedenceGroupDeclaration(
+      name: name, associativity: associativity, isAssignment: isAssignment, higherThan: lower.map { [$0] } ?? [])
+  }
 
   /// Those of Swift's own that swift-syntax knows, and those on the masks of vectors, which it does not.
   private static let swift: OperatorTable = {
@@ -66,61 +71,42 @@ public struct Operators: Sendable {
   /// These operators and those among some declarations.
   func adding(_ declarations: [Declaration]) -> Operators {
     var result = self
-    result.order(declarations)
-    let texts = declarations.compactMap(result.text)
-    guard !texts.isEmpty else { return self }
-    result.texts += texts
+    for declaration in declarations { result.add(declaration) }
+    guard result.texts != texts || result.groups != groups else { return self }
     // A table can only be extended by syntax, which its description is, and the first declaration of a name stays.
-    let sources = result.texts + [Operators.swift.description]
+    let sources = result.groups.keys.sorted().map(result.text) + result.texts + [Operators.swift.description]
     result.table = OperatorTable()
     result.table.addSourceFile(Parser.parse(source: sources.joined(separator: "\n")), errorHandler: { _ in })
-    for case .precedenceGroup(let group) in declarations.map(\.kind) {
-      result.groups.insert(group.name)
-      if group.isAssignment { result.assignmentGroups.insert(group.name) }
-    }
     return result
   }
 
-  /// Notes the order of the groups among some declarations.
-  private mutating func order(_ declarations: [Declaration]) {
-    for case .precedenceGroup(let group) in declarations.map(\.kind) {
-      lower[group.name, default: []].formUnion(group.higherThan)
-      for higher in group.lowerThan { lower[higher, default: []].insert(group.name) }
+  private mutating func add(_ declaration: Declaration) {
+    switch declaration.kind {
+    case .operator(let value):
+      let group = value.precedenceGroup ?? "DefaultPrecedence"
+      texts.append("\(value.fixity) operator \(value.name)" + (value.fixity == "infix" ? ": \(group)" : ""))
+    case .precedenceGroup(let group):
+      if groups[group.name].map(Self.swiftGroups.contains) ?? true { groups[group.name] = group }
+    default: return
     }
   }
 
-  /// The groups that are higher than one of some, those too.
-  private func groups(fromAbove names: [String]) -> [String] {
-    var found = names
-    var next = 0
-    while next < found.count {
-      found += lower.filter { $0.value.contains(found[next]) && !found.contains($0.key) }.keys.sorted()
-      next += 1
-    }
-    return found
+  /// A precedence group as source that says of all groups that bind less that it is higher than those.
+  ///
+  /// That a group is lower than another is said there, because a table takes `lowerThan` for its opposite.
+  private func text(ofGroup name: String) -> String {
+    guard let group = groups[name] else { return "" }
+    var lines = ["associativity: \(group.associativity)", "assignment: \(group.isAssignment)"]
+    let lower = Set(group.higherThan).union(groups.values.filter { $0.lowerThan.contains(name) }.map(\.name))
+    if !lower.isEmpty { lines.append("higherThan: " + lower.sorted().joined(separator: ", ")) }
+    return "precedencegroup \(name) {\n" + lines.joined(separator: "\n") + "\n}"
   }
 
   /// Whether an infix operator assigns to its left operand, as `+=` does.
   func isAssignment(_ name: String) -> Bool {
-    table.infixOperator(named: name)?.precedenceGroup.map(assignmentGroups.contains) ?? false
+    table.infixOperator(named: name)?.precedenceGroup.flatMap { groups[$0]?.isAssignment } ?? false
   }
 
   /// Whether a precedence group is declared.
-  func hasGroup(_ name: String) -> Bool { groups.contains(name) }
-
-  private func text(_ declaration: Declaration) -> String? {
-    switch declaration.kind {
-    case .operator(let value):
-      let group = value.precedenceGroup ?? "DefaultPrecedence"
-      return "\(value.fixity) operator \(value.name)" + (value.fixity == "infix" ? ": \(group)" : "")
-    case .precedenceGroup(let value):
-      var lines = ["associativity: \(value.associativity)", "assignment: \(value.isAssignment)"]
-      if !value.higherThan.isEmpty { lines.append("higherThan: " + value.higherThan.joined(separator: ", ")) }
-      // What is higher than those is higher too, which a table does not find out by itself.
-      let higher = groups(fromAbove: value.lowerThan)
-      if !higher.isEmpty { lines.append("lowerThan: " + higher.joined(separator: ", ")) }
-      return "precedencegroup \(value.name) {\n" + lines.joined(separator: "\n") + "\n}"
-    default: return nil
-    }
-  }
+  func hasGroup(_ name: String) -> Bool { groups[name] != nil }
 }

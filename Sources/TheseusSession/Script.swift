@@ -94,7 +94,7 @@ public struct Script {
     let task = interpreter.startTask(calling: main)
     do throws(EvaluationError) {
       let executor = interpreter.executor
-      while task.outcome == nil || executor.hasLastJobs, try executor.runNextInstant(until: limits.time) {
+      while task.outcome == nil || executor.hasJobsThatEnd, try executor.runNextInstant(until: limits.time) {
         if case .error(let error)? = task.outcome { return uncaught(error, interpreter) }
       }
       try host.checkOutput()

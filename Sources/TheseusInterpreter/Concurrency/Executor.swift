@@ -107,7 +107,7 @@ public final class Executor {
   var hasDueJobs: Bool { nextDueTime.map { $0 <= now } ?? false }
 
   /// Whether a job waits that does not come again by itself.
-  public var hasLastJobs: Bool { (ready[readyStart...] + timed[...]).contains { !$0.isCancelled && !$0.repeats } }
+  public var hasJobsThatEnd: Bool { (ready[readyStart...] + timed[...]).contains { !$0.isCancelled && !$0.repeats } }
 
   /// How many jobs wait.
   public var waitingCount: Int { (ready[readyStart...] + timed[...]).count { !$0.isCancelled } }

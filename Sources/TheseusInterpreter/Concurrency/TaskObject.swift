@@ -19,28 +19,66 @@ public final class TaskObject: NativeObject {
   static let mediumPriority = 21
   /// Those that wait for its end.
   var waiting: [Resumption] = []
-  /// What runs when it is cancelled: wakes a sleep, ends a stream.
-  var cancellationHandlers: [() -> Void] = []
+  /// What is done when it is cancelled, in the order in which it began to wait for that.
+  private var cancellationHandlers: [(id: Int, handler: CancellationHandler)] = []
+  private var registrations = 0
   /// Task-group children and `async let`s, which are cancelled with it.
-  var children: [TaskObject] = []
+  private var children: [TaskObject] = []
 
   /// What is printed between the parentheses.
   public override var fields: String? { "_task: (Opaque Value)" }
 
-  /// Cancels it and its children.
-  public func cancel() {
-    guard !isCancelled, outcome == nil else { return }
+  /// Cancels it and its children, and wakes what sleeps.
+  ///
+  /// - Returns: The handlers of the program, the last that was registered first, which whoever cancels has to call.
+  public func cancel() -> [Value] {
+    guard !isCancelled, outcome == nil else { return [] }
     isCancelled = true
-    let handlers = cancellationHandlers
+    let handlers = cancellationHandlers.reversed()
     cancellationHandlers = []
-    for handler in handlers { handler() }
-    for child in children { child.cancel() }
+    var closures: [Value] = []
+    for (_, handler) in handlers {
+      switch handler {
+      case .wake(let wake): wake()
+      case .call(let closure): closures.append(closure)
+      }
+    }
+    return closures + children.flatMap { $0.cancel() }
   }
 
-  /// Registers what runs when it is cancelled; at once if it already is.
-  public func onCancel(_ handler: @escaping () -> Void) {
-    if isCancelled { handler() } else { cancellationHandlers.append(handler) }
+  /// Registers what is done when it is cancelled, which it is not yet, until `forget` is called with the number that is returned.
+  func onCancel(_ handler: CancellationHandler) -> Int {
+    registrations += 1
+    cancellationHandlers.append((registrations, handler))
+    return registrations
   }
+
+  /// Takes back a registration.
+  func forget(_ registration: Int) { cancellationHandlers.removeAll { $0.id == registration } }
+
+  /// Makes a task that was just started its child: cancelled with it, or at once.
+  func adopt(_ child: TaskObject) {
+    children.append(child)
+    // It has not run yet, so that nothing of the program waits for that.
+    if isCancelled { _ = child.cancel() }
+  }
+
+  /// Ends it for those that wait.
+  func end(with outcome: Outcome) {
+    self.outcome = outcome
+    cancellationHandlers = []
+    let waiting = waiting
+    self.waiting = []
+    for resumption in waiting { resumption.resume(with: outcome) }
+  }
+}
+
+/// What is done when a task is cancelled.
+enum CancellationHandler {
+  /// What waits goes on: a sleep.
+  case wake(() -> Void)
+  /// A closure of the program is called: of `withTaskCancellationHandler`.
+  case call(Value)
 }
 
 /// A suspended task, to be resumed once.

@@ -163,26 +163,17 @@ extension Interpreter {
     releaseActor(of: fiber)
     do throws(EvaluationError) {
       let result = try run(fiber, resumingWith: value)
-      finish(fiber.task, .value(result))
+      fiber.task?.end(with: .value(result))
     } catch {
       switch error {
       case .suspended: return
       case .thrown:
         let thrown = thrownValue
         thrownValue = .none
-        finish(fiber.task, .error(thrown))
+        fiber.task?.end(with: .error(thrown))
       case .trap: throw error
       }
     }
-  }
-
-  private func finish(_ task: TaskObject?, _ outcome: TaskObject.Outcome) {
-    guard let task else { return }
-    task.outcome = outcome
-    task.cancellationHandlers = []
-    let waiting = task.waiting
-    task.waiting = []
-    for resumption in waiting { resumption.resume(with: outcome) }
   }
 
   /// The value with which a task ended, nil while it runs; throws the error with which it ended.

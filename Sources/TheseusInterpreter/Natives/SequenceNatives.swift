@@ -9,29 +9,51 @@ extension NativeTable {
       let box = try arguments.array(0)
       return .array(ArrayBox(try sorted(box.elements, arguments), type: box.type))
     }
-    native("_strideValue(_:_:_:)") { arguments in
-      let count = try arguments.int(2)
-      switch (arguments[0], arguments[1]) {
+    native("_strideStep(_:_:_:_:)") { arguments in
+      // Numbers with fractions go by their distance from the start, so that errors do not add up.
+      let count = try arguments.int(3)
+      switch (arguments[1], arguments[2]) {
       case (.double(let start), .double(let step)): return .double(start.addingProduct(Double(count), step))
       case (.cgFloat(let start), .cgFloat(let step)): return .cgFloat(start.addingProduct(Double(count), step))
       case (.cgFloat(let start), .double(let step)): return .cgFloat(start.addingProduct(Double(count), step))
       case (.float(let start), .float(let step)): return .float(start.addingProduct(Float(count), step))
-      case (.int(let start), .int(let step)): return .int(start &+ count &* step)
-      case (.integer(let start), .int(let step)):
-        return .integer(FixedInteger(bits: start.bits &+ count &* step, kind: start.kind))
+      default: break
+      }
+      switch (arguments[0], arguments[2]) {
+      case (.int(let value), .int(let step)):
+        let (next, isOver) = value.addingReportingOverflow(step)
+        return isOver ? .none : .int(next)
+      case (.integer(let value), .int(let step)): return value.advanced(by: step).map { .integer($0) } ?? .none
       default:
-        var value = arguments[0]
-        let type = arguments.interpreter.dynamicType(of: value)
-        for _ in 0..<count {
-          guard
-            let next = try arguments.interpreter.callRequirement(
-              "Strideable", "advanced(by:)", on: type, [value, arguments[1]])
-          else { throw arguments.unsupported("'stride' over this type") }
-          value = next
-        }
-        return value
+        let type = arguments.interpreter.dynamicType(of: arguments[0])
+        guard
+          let next = try arguments.interpreter.callRequirement(
+            "Strideable", "advanced(by:)", on: type, [arguments[0], arguments[2]])
+        else { throw arguments.unsupported("'stride' over this type") }
+        return next
       }
     }
+  }
+}
+
+extension FixedInteger {
+  /// The number a step further; nil where its type has no room for that.
+  fileprivate func advanced(by step: Int) -> FixedInteger? {
+    switch kind {
+    case .int8: advanced(by: step, as: Int8.self)
+    case .int16: advanced(by: step, as: Int16.self)
+    case .int32: advanced(by: step, as: Int32.self)
+    case .int64: advanced(by: step, as: Int64.self)
+    case .uint: advanced(by: step, as: UInt.self)
+    case .uint8: advanced(by: step, as: UInt8.self)
+    case .uint16: advanced(by: step, as: UInt16.self)
+    case .uint32: advanced(by: step, as: UInt32.self)
+    case .uint64: advanced(by: step, as: UInt64.self)
+    }
+  }
+
+  private func advanced<I: FixedWidthInteger>(by step: Int, as type: I.Type) -> FixedInteger? {
+    I(exactly: Int128(I(truncatingIfNeeded: bits)) + Int128(step)).map { FixedInteger($0, kind: kind) }
   }
 }
 

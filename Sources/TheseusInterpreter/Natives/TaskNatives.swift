@@ -18,12 +18,12 @@ extension NativeTable {
     for symbol in ["_childTask(_:)", "Task.init(_child:)", "Task.init(_child:)@throwing"] {
       native(symbol) { arguments in
         let child = arguments.startTask(with: arguments.taskLocals, priority: arguments.priority)
-        arguments.task?.onCancel { child.cancel() }
+        arguments.task?.adopt(child)
         return .native(child)
       }
     }
     native("Task.cancel()") { arguments in
-      try arguments.native(0, as: TaskObject.self).cancel()
+      try arguments.cancel(arguments.native(0, as: TaskObject.self))
       return .void
     }
     native("Task.isCancelled.get") { .bool(try $0.native(0, as: TaskObject.self).isCancelled) }
@@ -38,14 +38,17 @@ extension NativeTable {
     native("_isTaskCancelled()") { .bool($0.task?.isCancelled ?? false) }
     native("_isInTask()") { .bool($0.task != nil) }
     native("_cancelCurrentTask()") { arguments in
-      arguments.task?.cancel()
+      if let task = arguments.task { try arguments.cancel(task) }
       return .void
     }
     native("_onCancel(_:)") { arguments in
-      let (interpreter, handler) = (arguments.interpreter, arguments[0])
-      arguments.task?.onCancel {
-        interpreter.executor.enqueue(on: .task) { () throws(EvaluationError) in _ = try interpreter.call(handler) }
-      }
+      guard let task = arguments.task else { return .int(0) }
+      guard task.isCancelled else { return .int(task.onCancel(.call(arguments[0]))) }
+      _ = try arguments.call(arguments[0], [])
+      return .int(0)
+    }
+    native("_forgetCancel(_:)") { arguments in
+      arguments.task?.forget(try arguments.int(0))
       return .void
     }
     native("_yield()") { arguments in throw arguments.suspend { $0.resume(returning: .void) } }
@@ -111,6 +114,11 @@ extension Arguments {
     return task
   }
 
+  /// Cancels a task and calls what the program wants to be called then, before anything else runs.
+  fileprivate func cancel(_ task: TaskObject) throws(EvaluationError) {
+    for handler in task.cancel() { _ = try call(handler, []) }
+  }
+
   private func known(_ type: TypeToken) -> TypeToken { type == .unknown ? interpreter.anyType : type }
 
   fileprivate func objectIdentity(_ index: Int) throws(EvaluationError) -> ObjectIdentifier {
@@ -148,12 +156,15 @@ private func sleep(_ arguments: Arguments) throws -> Value {
   let seconds = try arguments.double(0)
   let task = arguments.task
   throw arguments.suspend { resumption in
+    var registration: Int?
     let job = interpreter.executor.schedule(after: seconds, on: .task) { () throws(EvaluationError) in
+      if let registration { task?.forget(registration) }
       resumption.resume(returning: .void)
     }
-    task?.onCancel {
-      job.cancel()
-      resumption.resume(throwing: error)
-    }
+    registration = task?.onCancel(
+      .wake {
+        job.cancel()
+        resumption.resume(throwing: error)
+      })
   }
 }

@@ -187,7 +187,10 @@ extension ViewGraph {
     guard task.outcome == nil else { return }
     node.taskErrand?.goOn(in: update)
     record.note(.lifecycle(node, .taskCancelled, pass: pass))
-    task.cancel()
+    let interpreter = evaluator.interpreter
+    for handler in task.cancel() {
+      interpreter.executor.enqueue(on: .task) { () throws(EvaluationError) in _ = try interpreter.call(handler) }
+    }
   }
 }
 

@@ -3,13 +3,15 @@ extension Catalogue {
   static let asyncSequences = asyncSequenceAlgorithms + throwingAsyncSequences.joined()
 
   private static let asyncSequenceAlgorithms = #"""
-    protocol AsyncIteratorProtocol<Element> {
+    protocol AsyncIteratorProtocol<Element, Failure> {
       associatedtype Element
-      mutating func next() async throws -> Element?
+      associatedtype Failure: Error
+      mutating func next() async throws(Failure) -> Element?
     }
-    protocol AsyncSequence<Element> {
+    protocol AsyncSequence<Element, Failure> {
       associatedtype Element
-      associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
+      associatedtype Failure: Error
+      associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element, AsyncIterator.Failure == Failure
       func makeAsyncIterator() -> AsyncIterator
     }
     extension AsyncSequence {
@@ -92,11 +94,13 @@ extension Catalogue {
     }
     struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
       typealias Element = Transformed
+      typealias Failure = Base.Failure
       typealias AsyncIterator = AsyncMapSequence<Base, Transformed>.Iterator
       var _base: Base
       var _transform: (Base.Element) async -> Transformed
       struct Iterator: AsyncIteratorProtocol {
         typealias Element = Transformed
+        typealias Failure = Base.Failure
         var _base: Base.AsyncIterator
         var _transform: (Base.Element) async -> Transformed
         mutating func next() async throws -> Transformed? {
@@ -108,11 +112,13 @@ extension Catalogue {
     }
     struct AsyncFilterSequence<Base: AsyncSequence>: AsyncSequence {
       typealias Element = Base.Element
+      typealias Failure = Base.Failure
       typealias AsyncIterator = AsyncFilterSequence<Base>.Iterator
       var _base: Base
       var _isIncluded: (Base.Element) async -> Bool
       struct Iterator: AsyncIteratorProtocol {
         typealias Element = Base.Element
+        typealias Failure = Base.Failure
         var _base: Base.AsyncIterator
         var _isIncluded: (Base.Element) async -> Bool
         mutating func next() async throws -> Base.Element? {
@@ -124,11 +130,13 @@ extension Catalogue {
     }
     struct AsyncPrefixSequence<Base: AsyncSequence>: AsyncSequence {
       typealias Element = Base.Element
+      typealias Failure = Base.Failure
       typealias AsyncIterator = AsyncPrefixSequence<Base>.Iterator
       var _base: Base
       var _count: Int
       struct Iterator: AsyncIteratorProtocol {
         typealias Element = Base.Element
+        typealias Failure = Base.Failure
         var _base: Base.AsyncIterator
         var _remaining: Int
         mutating func next() async throws -> Base.Element? {
@@ -141,11 +149,13 @@ extension Catalogue {
     }
     struct AsyncDropFirstSequence<Base: AsyncSequence>: AsyncSequence {
       typealias Element = Base.Element
+      typealias Failure = Base.Failure
       typealias AsyncIterator = AsyncDropFirstSequence<Base>.Iterator
       var _base: Base
       var _count: Int
       struct Iterator: AsyncIteratorProtocol {
         typealias Element = Base.Element
+        typealias Failure = Base.Failure
         var _base: Base.AsyncIterator
         var _remaining: Int
         mutating func next() async throws -> Base.Element? {
@@ -160,11 +170,13 @@ extension Catalogue {
     }
     struct AsyncDropWhileSequence<Base: AsyncSequence>: AsyncSequence {
       typealias Element = Base.Element
+      typealias Failure = Base.Failure
       typealias AsyncIterator = AsyncDropWhileSequence<Base>.Iterator
       var _base: Base
       var _predicate: (Base.Element) async -> Bool
       struct Iterator: AsyncIteratorProtocol {
         typealias Element = Base.Element
+        typealias Failure = Base.Failure
         var _base: Base.AsyncIterator
         var _predicate: (Base.Element) async -> Bool
         var _isDropping: Bool
@@ -181,11 +193,13 @@ extension Catalogue {
     }
     struct AsyncFlatMapSequence<Base: AsyncSequence, Segment: AsyncSequence>: AsyncSequence {
       typealias Element = Segment.Element
+      typealias Failure = Base.Failure
       typealias AsyncIterator = AsyncFlatMapSequence<Base, Segment>.Iterator
       var _base: Base
       var _transform: (Base.Element) async -> Segment
       struct Iterator: AsyncIteratorProtocol {
         typealias Element = Segment.Element
+        typealias Failure = Base.Failure
         var _base: Base.AsyncIterator
         var _transform: (Base.Element) async -> Segment
         var _segment: Segment.AsyncIterator?
@@ -201,11 +215,13 @@ extension Catalogue {
     }
     struct AsyncPrefixWhileSequence<Base: AsyncSequence>: AsyncSequence {
       typealias Element = Base.Element
+      typealias Failure = Base.Failure
       typealias AsyncIterator = AsyncPrefixWhileSequence<Base>.Iterator
       var _base: Base
       var _predicate: (Base.Element) async -> Bool
       struct Iterator: AsyncIteratorProtocol {
         typealias Element = Base.Element
+        typealias Failure = Base.Failure
         var _base: Base.AsyncIterator
         var _predicate: (Base.Element) async -> Bool
         var _isDone: Bool
@@ -270,8 +286,9 @@ extension Catalogue {
           return made
         }
         if buffer.isEmpty && !isFinished {
-          _onCancel { self.finish(nil, true) }
+          let registration = _onCancel { self.finish(nil, true) }
           await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in self.waiter = continuation }
+          _forgetCancel(registration)
         }
         if !buffer.isEmpty { return .some(buffer.removeFirst()) }
         if let error = error {
@@ -282,6 +299,7 @@ extension Catalogue {
       }
     }
     struct AsyncStream<Element>: AsyncSequence, Sendable {
+      typealias Failure = Never
       typealias AsyncIterator = AsyncStream<Element>.Iterator
       class _Storage: _StreamState<Element> { }
       class _Context {

@@ -74,10 +74,12 @@ extension Catalogue {
     func _yield() async
     func _now() -> Double
     func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: () -> Void) async rethrows -> T {
-      _onCancel(handler)
+      let registration = _onCancel(handler)
+      defer { _forgetCancel(registration) }
       return try await operation()
     }
-    func _onCancel(_ handler: @escaping () -> Void)
+    func _onCancel(_ handler: @escaping () -> Void) -> Int
+    func _forgetCancel(_ registration: Int)
     func withTaskGroup<Child, Result>(of childTaskResultType: Child.Type = Child.self, returning returnType: Result.Type = Result.self, body: (inout TaskGroup<Child>) async -> Result) async -> Result {
       var group = TaskGroup<Child>(_state: _TaskGroupState<Child>())
       let result = await body(&group)
@@ -145,6 +147,7 @@ extension Catalogue {
     func _childTask(_ operation: @escaping () async -> Void) -> Task<Void, Never>
     struct TaskGroup<ChildTaskResult>: AsyncSequence {
       typealias Element = ChildTaskResult
+      typealias Failure = Never
       typealias AsyncIterator = TaskGroup<ChildTaskResult>.Iterator
       var _state: _TaskGroupState<ChildTaskResult>
       struct Iterator: AsyncIteratorProtocol {

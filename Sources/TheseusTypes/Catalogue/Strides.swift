@@ -15,7 +15,7 @@ extension Catalogue {
       var _start: Element
       var _end: Element
       var _stride: Element.Stride
-      func makeIterator() -> StrideToIterator<Element> { StrideToIterator(_start: _start, _end: _end, _stride: _stride, _count: 0) }
+      func makeIterator() -> StrideToIterator<Element> { StrideToIterator(_start: _start, _end: _end, _stride: _stride, _count: 0, _value: .some(_start)) }
       var underestimatedCount: Int { Array(self).count }
     }
     struct StrideToIterator<Element: Strideable>: IteratorProtocol, CustomReflectable {
@@ -23,12 +23,15 @@ extension Catalogue {
       var _end: Element
       var _stride: Element.Stride
       var _count: Int
-      var customMirror: Mirror { Mirror(self, children: ["_start": _start, "_end": _end, "_stride": _stride, "_current": _strideState(_start, _stride, _count)], displayStyle: .struct) }
+      // Nothing where the type has no room for the next one.
+      var _value: Element?
+      var customMirror: Mirror { Mirror(self, children: ["_start": _start, "_end": _end, "_stride": _stride, "_current": _strideState(_value ?? _end, _count)], displayStyle: .struct) }
       mutating func next() -> Element? {
-        let value = _strideValue(_start, _stride, _count)
+        guard let value = _value else { return nil }
         if _stride > 0 ? value >= _end : value <= _end { return nil }
         _count += 1
-        return value
+        _value = _strideStep(value, _start, _stride, _count)
+        return .some(value)
       }
     }
     struct StrideThrough<Element: Strideable>: Sequence, CustomReflectable {
@@ -37,7 +40,7 @@ extension Catalogue {
       var _start: Element
       var _end: Element
       var _stride: Element.Stride
-      func makeIterator() -> StrideThroughIterator<Element> { StrideThroughIterator(_start: _start, _end: _end, _stride: _stride, _count: 0) }
+      func makeIterator() -> StrideThroughIterator<Element> { StrideThroughIterator(_start: _start, _end: _end, _stride: _stride, _count: 0, _value: .some(_start), _didReturnEnd: false) }
       var underestimatedCount: Int { Array(self).count }
     }
     struct StrideThroughIterator<Element: Strideable>: IteratorProtocol, CustomReflectable {
@@ -45,18 +48,25 @@ extension Catalogue {
       var _end: Element
       var _stride: Element.Stride
       var _count: Int
-      var _didReturnEnd: Bool { _count > 0 && _strideValue(_start, _stride, _count - 1) == _end }
-      var customMirror: Mirror { Mirror(self, children: ["_start": _start, "_end": _end, "_stride": _stride, "_current": _strideState(_start, _stride, _didReturnEnd ? _count - 1 : _count), "_didReturnEnd": _didReturnEnd], displayStyle: .struct) }
+      var _value: Element?
+      var _didReturnEnd: Bool
+      var customMirror: Mirror { Mirror(self, children: ["_start": _start, "_end": _end, "_stride": _stride, "_current": _strideState(_value ?? _end, _count), "_didReturnEnd": _didReturnEnd], displayStyle: .struct) }
       mutating func next() -> Element? {
-        let value = _strideValue(_start, _stride, _count)
-        if _stride > 0 ? value > _end : value < _end { return nil }
+        guard let value = _value else { return nil }
+        if _stride > 0 ? value >= _end : value <= _end {
+          // Behind the end there may be no further one.
+          if _didReturnEnd || value != _end { return nil }
+          _didReturnEnd = true
+          return .some(value)
+        }
         _count += 1
-        return value
+        _value = _strideStep(value, _start, _stride, _count)
+        return .some(value)
       }
     }
     @_disfavoredOverload @_symbol("stride(to:double)") func stride(from start: Double, to end: Double, by step: Double) -> StrideTo<Double> { StrideTo(_start: start, _end: end, _stride: step) }
     @_disfavoredOverload @_symbol("stride(through:double)") func stride(from start: Double, through end: Double, by step: Double) -> StrideThrough<Double> { StrideThrough(_start: start, _end: end, _stride: step) }
-    func _strideState<T: Strideable>(_ start: T, _ step: T.Stride, _ count: Int) -> (index: Int?, value: T) { (index: count == 0 ? 0 : start is any FloatingPoint ? count : nil, value: _strideValue(start, step, count)) }
-    func _strideValue<T: Strideable>(_ start: T, _ step: T.Stride, _ count: Int) -> T
+    func _strideState<T: Strideable>(_ value: T, _ count: Int) -> (index: Int?, value: T) { (index: count == 0 ? 0 : value is any FloatingPoint ? count : nil, value: value) }
+    func _strideStep<T: Strideable>(_ value: T, _ start: T, _ step: T.Stride, _ count: Int) -> T?
     """#
 }

@@ -1,31 +1,19 @@
 import TheseusProgram
 
 extension EffectChecker {
-  /// Whether the iterator throws whose `next()` is called; one of the library's does as its sequence says.
+  /// Whether the asynchronous iterator of a loop throws: not where its `Failure` is `Never`.
   func isThrowingIterator(of next: Callee) -> Bool {
-    guard let function = next.function, let iterator = program[function].nominal else { return false }
-    if checker.info(function).thrown == checker.type("Never") { return false }
-    return !program[iterator].isCatalogue || canThrow(.nominal(iterator, next.genericArguments))
-  }
-
-  /// Whether a sequence of the library, or its iterator, throws: by its `Failure`, or as a sequence under it does.
-  private func canThrow(_ sequence: Type) -> Bool {
-    guard case .nominal(let id, let arguments) = body.unifier.zonk(sequence), program[id].isCatalogue else {
+    guard let iterator = iterator(of: next), let wanted = checker.protocolID(named: "AsyncIteratorProtocol") else {
       return false
     }
-    let given = zip(program[id].generics, arguments)
-    if case .alias? = checker.info(id).scope.types["Failure"] { return true }
-    if let failure = given.first(where: { $0.0.name == "Failure" }) { return failure.1 != checker.type("Never") }
-    return given.contains { parameter, type in isSequence(parameter, of: id) && canThrow(type) }
+    let failure = checker.normalize(.associated(iterator, wanted, "Failure"), in: body.scope)
+    return failure != checker.type("Never")
   }
 
-  private func isSequence(_ parameter: GenericParameter, of id: NominalID) -> Bool {
-    checker.info(id).scope.allRequirements.contains {
-      if case .conforms(.parameter(parameter), let wanted) = $0 {
-        program[wanted].name == "AsyncSequence"
-      } else {
-        false
-      }
+  private func iterator(of next: Callee) -> Type? {
+    if case .witness(_, _, let conformer, let arguments) = next {
+      return body.unifier.zonk(arguments.first ?? conformer)
     }
+    return next.function.flatMap { program[$0].nominal }.map { .nominal($0, next.genericArguments) }
   }
 }

@@ -194,7 +194,7 @@ extension BodyChecker {
     else { return false }
     return checker.globalFunctions(symbol).contains { function in
       checker.info(function).scope.part == nil && program[function].parameters.count == 2
-        && program[function].result == wanted
+        && nominal(of: program[function].result) == nominal(of: wanted)
     }
   }
 

@@ -26,6 +26,7 @@ extension BodyChecker {
       value = TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range)
     }
     let (make, next, element) = iteration(of: unifier.zonk(value.type), isAwait: isAwait, at: sequence.range)
+    if isAwait, untriedLoops[range] == nil { noteFailure(of: unifier.zonk(value.type), at: range) }
     return inLoop(label) { id in
       inBlock {
         let typed = check(
@@ -162,6 +163,13 @@ extension BodyChecker {
       .witness(sequence, make, conformer: conformer, arguments: [type]),
       .witness(iterator, next, conformer: iteratorType, arguments: [iteratorType]), element
     )
+  }
+
+  /// Notes what the iterator of an asynchronous sequence throws.
+  private func noteFailure(of sequence: Type, at range: SourceRange) {
+    guard let id = checker.protocolID(named: "AsyncSequence"), checker.conforms(sequence, to: id, in: scope) == true
+    else { return noteThrown(nil, at: range) }
+    noteThrown(unifier.resolve(checker.normalize(.associated(sequence, id, "Failure"), in: scope)), at: range)
   }
 
   /// Whether a type is a generic parameter of which all is written that it conforms to.

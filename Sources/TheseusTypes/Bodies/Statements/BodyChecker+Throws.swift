@@ -105,10 +105,12 @@ extension BodyChecker {
   /// What a `catch` catches: the one type that is thrown, if it is written everywhere.
   private func caughtType(_ types: Set<Type>) -> Type {
     let never = checker.type("Never")
-    let known = Set(types.map { unifier.zonk($0) }.filter { $0 != never })
-    guard known.count == 1, let only = known.first, isCertain(only) else { return anyError }
+    let known = Set(types.map { checker.normalize(unifier.zonk($0), in: scope) }.filter { $0 != never })
+    guard known.count == 1, let only = known.first else { return anyError }
     switch only {
-    case .nominal, .parameter: return only
+    case .nominal, .parameter: return isCertain(only) ? only : anyError
+    // What a protocol's conformer throws is known by its name: `Failure` of a sequence.
+    case .associated(.parameter, _, _): return only
     default: return anyError
     }
   }

@@ -356,13 +356,18 @@ extension TypeChecker {
       let protocolInfo = info(conformed)
       for requirementName in protocolInfo.requirementNames {
         for requirement in ownMembers(requirementName, of: protocolInfo) where isRequirement(requirement) {
-          for candidate in ownMembers(requirementName, of: info(id)) {
+          for candidate in ownMembers(requirementName, of: info(id)) + madeIterator(requirementName, info(id)) {
             if let type = match(requirement, candidate, name: name) { return type }
           }
         }
       }
     }
     return nil
+  }
+
+  /// The `next()` that Swift makes up of an iterator's `next(isolation:)`, which says what that throws.
+  private func madeIterator(_ name: String, _ info: NominalInfo) -> [Member] {
+    name == "next" ? synthesizedMembers(name, of: info) : []
   }
 
   /// Whether a parameter's type can't be what a requirement wants, whatever its associated types are.
