@@ -20,6 +20,7 @@ extension Catalogue {
       init(_ bytes: [UInt8]) { _bytes = bytes; startIndex = 0 }
       init(_bytes: [UInt8], _start: Int) { self._bytes = _bytes; startIndex = _start }
       @_symbol("Data.init(sequence)") init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { self.init(Array(bytes)) }
+      @_symbol("Data.init(bytes)") init(bytes: [UInt8]) { self.init(bytes) }
       init(bytes: [UInt8], count: Int) { self.init(Array(bytes.prefix(count))) }
       init(count: Int) { self.init(Array(repeating: 0, count: count)) }
       init(capacity: Int) { self.init() }

@@ -156,7 +156,7 @@ extension Catalogue {
       }
       static func _corrupted(_ text: String, _ path: [any CodingKey]) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: text)) }
       static func _wrongNumberOfKeys(_ type: Any.Type, _ path: [any CodingKey]) -> DecodingError { .typeMismatch(type, DecodingError.Context(codingPath: path, debugDescription: "Invalid number of keys found, expected one.")) }
-      static func dataCorruptedError<Key: CodingKey>(forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String) -> DecodingError { _corrupted(debugDescription, container.codingPath + [key]) }
+      static func dataCorruptedError<C: KeyedDecodingContainerProtocol>(forKey key: C.Key, in container: C, debugDescription: String) -> DecodingError { _corrupted(debugDescription, container.codingPath + [key]) }
       @_symbol("DecodingError.dataCorruptedError(unkeyed)") static func dataCorruptedError(in container: any UnkeyedDecodingContainer, debugDescription: String) -> DecodingError { _corrupted(debugDescription, container.codingPath + [_CodingKey(intValue: container.currentIndex)]) }
       @_symbol("DecodingError.dataCorruptedError(single)") static func dataCorruptedError(in container: any SingleValueDecodingContainer, debugDescription: String) -> DecodingError { _corrupted(debugDescription, container.codingPath) }
     }

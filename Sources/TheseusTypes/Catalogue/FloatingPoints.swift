@@ -1,7 +1,7 @@
 extension Catalogue {
   /// What all floating-point numbers have in common.
   static let floatingPointProtocols = #"""
-    protocol FloatingPoint: Hashable, SignedNumeric, Strideable {
+    protocol FloatingPoint: Hashable, SignedNumeric, Strideable where Magnitude == Self {
       associatedtype Exponent: SignedInteger
       static func / (a: Self, b: Self) -> Self
       static var infinity: Self { get }

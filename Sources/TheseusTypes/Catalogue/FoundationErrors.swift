@@ -24,6 +24,10 @@ extension Catalogue {
   static let foundationErrors =
     #"""
     #module(Foundation)
+    extension Error {
+      var _domain: String { NSError._bridging(self).domain }
+      var _code: Int { NSError._bridging(self).code }
+    }
     class NSCoder: NSObject {
     }
     class NSError: NSObject, Error {

@@ -134,7 +134,7 @@ extension Catalogue {
     }
     protocol SignedInteger: BinaryInteger, SignedNumeric {
     }
-    protocol UnsignedInteger: BinaryInteger {
+    protocol UnsignedInteger: BinaryInteger where Magnitude == Self {
     }
     func _randomInteger(_ lower: Int, _ upper: Int) -> Int
     @_symbol("_randomInteger(using)") func _randomInteger(_ lower: Int, _ upper: Int, _ width: Int, _ next: () -> UInt64) -> Int

@@ -59,18 +59,18 @@ extension Catalogue {
         if value is NSNull { return _CodingNode("null") }
         if let number = value as? any BinaryFloatingPoint, !number.isFinite { return nil }
         if value is String || value is Bool || value is any BinaryInteger || value is any BinaryFloatingPoint { return _CodingNode("scalar", value) }
-        if let list = value as? [Any] {
+        if let list = value as? [Any?] {
           let node = _CodingNode("array")
-          for item in list {
+          for item in list.map({ $0 ?? NSNull() }) {
             guard let part = _node(item) else { return nil }
             node.items.append(part)
           }
           return node
         }
-        guard let table = value as? [String: Any] else { return nil }
+        guard let table = value as? [String: Any?] else { return nil }
         let node = _CodingNode("object")
         for (key, item) in table {
-          guard let part = _node(item) else { return nil }
+          guard let part = _node(item ?? NSNull()) else { return nil }
           node.keys.append(key)
           node.items.append(part)
         }

@@ -50,7 +50,7 @@ extension TypeChecker {
       let info = info(id)
       for member in ownMembers(name, of: info, fitting: shape) + synthesizedMembers(name, of: info)
       where self.isStatic(member) == isStatic {
-        if distance > 0, isHidden(member, by: found) { continue }
+        if distance > 0, isHidden(member, by: found.prefix { $0.distance < distance }) { continue }
         if name == "init", distance > 0 { continue }
         found.append(FoundMember(member: member, selfType: name == "init" ? type : next, distance: distance))
       }
@@ -155,8 +155,8 @@ extension TypeChecker {
     }
   }
 
-  /// Whether a superclass's member is overridden by one found already.
-  private func isHidden(_ member: Member, by found: [FoundMember]) -> Bool {
+  /// Whether a superclass's member is overridden by one found already, which is of a class below it.
+  private func isHidden(_ member: Member, by found: some Sequence<FoundMember>) -> Bool {
     found.contains { other in
       switch (member, other.member) {
       case (.function(let left), .function(let right)):

@@ -142,10 +142,15 @@ extension TypeChecker {
     return scope
   }
 
-  /// `extension Array<Int>` says what `where Element == Int` says, and `extension Collection<Int>` says it of an associated type.
+  /// `extension Array<Int>` says what `where Element == Int` says, and so does an extension of an alias of that; `extension
+  /// Collection<Int>` says it of an associated type.
   private func boundArguments(_ block: DeclarationBlock, scope: DeclarationScope) -> [Requirement] {
-    guard let reference = block.declaration?.type, case .named(_, let arguments) = reference.kind, !arguments.isEmpty
-    else { return [] }
+    guard let reference = block.declaration?.type else { return [] }
+    if let id = scope.nominal, !program[id].generics.isEmpty, case .alias? = namedType(reference, in: block.outer) {
+      guard case .nominal(id, let own) = resolve(reference, in: block.outer) else { return [] }
+      return zip(program[id].generics, own).filter { $1.isConcrete }.map { .same(.parameter($0), $1) }
+    }
+    guard case .named(_, let arguments) = reference.kind, !arguments.isEmpty else { return [] }
     guard let id = scope.nominal else {
       return scope.selfType.map { resolveConstraint(reference, in: block.outer).requirements($0) } ?? []
     }

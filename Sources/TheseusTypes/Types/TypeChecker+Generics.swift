@@ -208,9 +208,9 @@ extension TypeChecker {
     for (known, _) in protocols(of: base, in: scope) {
       for ancestor in ancestors(of: known) {
         let parameter = info(ancestor).selfParameter
-        for case .same(.associated(.parameter(parameter), _, name), let right) in info(ancestor).requirements
-        where !right.contains({ !isConcreteEnough($0) }) {
-          return right
+        for case .same(.associated(.parameter(parameter), _, name), let right) in info(ancestor).requirements {
+          if right == .parameter(parameter) { return base }
+          if !right.contains({ !isConcreteEnough($0) }) { return right }
         }
       }
     }

@@ -194,13 +194,24 @@ extension TypeChecker {
         if superclass == nil, let written = writtenType(name, around: scope, insteadOf: id) { return (written, nil) }
         return (found, superclass)
       }
-      if let id = scope.protocolID, let found = protocolTypeDeclaration(name, of: id, self: scope.selfType) {
+      if let id = scope.protocolID,
+        let found = protocolTypeDeclaration(name, of: id, self: scope.selfType) ?? askedType(name, in: scope)
+      {
         return (found, nil)
       }
       current = scope.parent
     }
     guard scope.part == nil else { return fileType(name).map { ($0, nil) } }
     return (fileScope.types[name] ?? (isHidden(name) ? nil : fileType(name))).map { ($0, nil) }
+  }
+
+  /// An associated type of a protocol that the extension of another asks of `Self`: `extension CaseIterable where Self: RawRepresentable`.
+  private func askedType(_ name: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
+    guard let selfType = scope.selfType else { return nil }
+    return scope.requirements.lazy.compactMap { requirement in
+      guard case .conforms(selfType, let id) = requirement, id != scope.protocolID else { return nil }
+      return self.protocolTypeDeclaration(name, of: id, self: selfType)
+    }.first
   }
 
   /// A type of the program around a type that has one of the name only as what a protocol asks for: an `ID` of the file where a type is

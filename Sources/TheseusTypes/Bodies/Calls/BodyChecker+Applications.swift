@@ -193,9 +193,15 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a closure is one expression with implicit members in it, which the use of the call's result decides: `map { ($0, .todo) }`.
+  /// Whether a closure is one expression with implicit members in it, which the use of the call's result decides, `map { ($0, .todo) }`, or
+  /// returns some.
   private func givesImplicitMembers(_ closure: Closure) -> Bool {
-    guard closure.body.count == 1, closure.result == nil else { return false }
+    guard closure.result == nil else { return false }
+    guard closure.body.count == 1 else {
+      return returns(in: closure.body).contains { statement in
+        if case .return(let value?) = statement.kind { isImplicitlyRooted(value) } else { false }
+      }
+    }
     switch closure.body[0].kind {
     case .expression(let value), .return(let value?): return hasImplicitMembers(value)
     default: return false

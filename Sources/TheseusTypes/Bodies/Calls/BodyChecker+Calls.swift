@@ -238,11 +238,7 @@ extension BodyChecker {
           at: calleeRange)
         return unknown(range)
       }
-      if case .parameter = resolved, isFullyListedStatically(resolved), !checker.parametersOfUnknown.contains(resolved)
-      {
-        report("missing-member", "type '\(checker.describe(resolved))' has no member 'init'", at: calleeRange)
-        return unknown(range)
-      }
+      if reportNoInitializer(of: resolved, at: calleeRange) { return unknown(range) }
       return call(resolution, arguments, expected: expected, at: range, calleeRange: calleeRange)
     }
     let candidates = accessible(found, of: resolved, with: arguments, at: calleeRange)
@@ -254,6 +250,15 @@ extension BodyChecker {
         allInitializers(of: resolved, besides: candidates), arguments, name: name, at: range, calleeRange)
     }
     return choose(among: matching, arguments, expected: expected, name: name, at: range, calleeRange)
+  }
+
+  /// Reports a generic parameter of which nothing says how it is made; false for other types.
+  func reportNoInitializer(of type: Type, at range: SourceRange) -> Bool {
+    guard case .parameter = type, isFullyListedStatically(type), !checker.parametersOfUnknown.contains(type) else {
+      return false
+    }
+    report("missing-member", "type '\(checker.describe(type))' has no member 'init'", at: range)
+    return true
   }
 
   /// `Radial(spacing: 3) { … }`: trailing closures that no initializer takes are for `callAsFunction` of the new value.
@@ -304,6 +309,8 @@ extension BodyChecker {
       return nil
     }
     switch only.value.kind {
+    case .nil where checker.wrapped(type).map { !unifier.isUnbound($0) } ?? false:
+      return check(only.value, to: type, as: .argument)
     case .string where program[id].qualifiedName == "Unicode.Scalar": return check(only.value, to: type, as: .argument)
     case .array where literalElement("Array", of: type) == type: return check(only.value, to: type, as: .argument)
     default: break

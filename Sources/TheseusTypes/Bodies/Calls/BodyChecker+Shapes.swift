@@ -15,10 +15,10 @@ extension BodyChecker {
     case .boolean: return literalFits(bool, type, &score)
     case .nil: return nilFits(type, &score)
     case .array(let elements):
-      return collectionFits(type, ["Array", "Set"], "ExpressibleByArrayLiteral", &score)
+      return collectionFits(type, ["Array", "Set"], "Array", &score)
         && elementsFit(elements, type, &score)
     case .dictionary:
-      return collectionFits(type, ["Dictionary"], "ExpressibleByDictionaryLiteral", &score) && pairsFit(type)
+      return collectionFits(type, ["Dictionary"], "Dictionary", &score) && pairsFit(type)
     case .closure(let closure): return closureFits(closure, type, &score)
     case .implicitMember(let name, _): return implicitFits(name, type, &score)
     case .keyPath(let root, let components):
@@ -114,12 +114,7 @@ extension BodyChecker {
   }
 
   private func literalFits(_ own: Type, _ type: Type, _ score: inout ConversionScore) -> Bool {
-    if case .nominal(let id, _) = innermost(type),
-      let literal = checker.protocolID(named: "ExpressibleByBooleanLiteral"),
-      checker.conformances(of: id)[literal] != nil
-    {
-      return true
-    }
+    if isWritten("Boolean", innermost(type)) { return true }
     return coerce(TypedExpression(.tuple([]), type: own, range: .synthesized), to: type, score: &score) != nil
   }
 
@@ -161,10 +156,9 @@ extension BodyChecker {
         score.optionals += 1
         return collectionFits(wrapped, names, literal, &score)
       }
-      guard let literal = checker.protocolID(named: literal) else { return false }
       score.nonDefaultLiterals += 1
-      return checker.conformances(of: id)[literal] != nil
-    default: return false
+      return isWritten(literal, target)
+    default: return isWritten(literal, target)
     }
   }
 
@@ -238,8 +232,8 @@ extension BodyChecker {
       }
       let used = closure.anonymousParameterCount
       if used == 0 {
-        // `{ }` without parameters fits a function that has none; one with parameters must use them.
-        return count == 0
+        // `{ }` without parameters fits a function that has none, or `()` alone; one with parameters must use them.
+        return count == 0 || count == 1 && unifier.resolve(function.parameters[0].type) == .void
       }
       return used <= count || (count == 1 && used > 1)
     default: return false

@@ -10,7 +10,7 @@ extension BodyChecker {
     let elements =
       saysNothing(base)
       ? namedElements(by: arguments, expected)
-      : takenExistentials(by: arguments) + soughtElements(name, arguments)
+      : takenExistentials(by: arguments) + soughtElements(name, arguments) + extendedElements(name, base)
     return elements.lazy.compactMap { self.resolve(callee, on: base, of: $0) }.first
   }
 
@@ -110,6 +110,31 @@ extension BodyChecker {
       let type = typeAlone(only.value), checker.wrapped(type) != nil || isObject(type), isCertain(unifier.zonk(type))
     else { return [] }
     return [type]
+  }
+
+  /// The existentials that extensions of the program ask for as the elements of an array that has a member: `where Element == any Shape`.
+  private func extendedElements(_ name: String, _ base: Expression) -> [Type] {
+    guard case .array = base.kind else { return [] }
+    let found = checker.findMembers(name, of: checker.type("Array", .unknown), isStatic: false, in: nil)
+    return found.flatMap { requirements(of: $0.member) }.compactMap { requirement in
+      guard case .same(let element, let type) = requirement, case .existential = type else { return nil }
+      switch element {
+      case .parameter, .associated(.parameter, _, "Element"): return type
+      default: return nil
+      }
+    }
+  }
+
+  /// What an extension of the program requires for a member.
+  private func requirements(of member: Member) -> [Requirement] {
+    let function: FunctionID? =
+      switch member {
+      case .function(let id): id
+      case .property(let property): property.getter
+      default: nil
+      }
+    guard let function, checker.info(function).scope.part == nil else { return [] }
+    return checker.info(function).requirements
   }
 
   private func isObject(_ type: Type) -> Bool { nominal(of: type).map { program[$0].kind == .class } ?? false }

@@ -6,7 +6,10 @@ extension BodyChecker {
   func bridged(_ value: Expression, to target: Type, at range: SourceRange) -> TypedExpression? {
     if isAlone("CVarArg", target) { return bridgedArgument(value, as: target) }
     guard isBridgeable(target) else { return nil }
-    if let id = nominal(of: target), program[id].name == "NSError" { return bridgedError(value, at: range) }
+    if let wrapped = checker.wrapped(target), isFoundationError(wrapped) {
+      return bridgedOptionalError(value, to: target, at: range)
+    }
+    if isFoundationError(target) { return bridgedError(value, at: range) }
     let start = snapshot()
     let source = unifier.tentative(infer(value).type)
     guard isBridge(source, to: target) else {
@@ -85,6 +88,22 @@ extension BodyChecker {
     let type = Type.nominal(object, [])
     let bridged = TypedExpression(.forcedCast(settled(infer(value)), type), type: type, range: value.range)
     return converted(bridged, to: target, as: .argument)
+  }
+
+  private func isFoundationError(_ type: Type) -> Bool {
+    nominal(of: type).map { program[$0].isCatalogue && program[$0].name == "NSError" } ?? false
+  }
+
+  /// An optional error `as NSError?`; any other error becomes an optional.
+  private func bridgedOptionalError(_ value: Expression, to target: Type, at range: SourceRange) -> TypedExpression? {
+    guard let protocolID = checker.protocolID(named: "Error") else { return nil }
+    let source = unifier.tentative(infer(value).type)
+    guard let wrapped = checker.wrapped(source), checker.conforms(wrapped, to: protocolID, in: scope) == true else {
+      return bridgedError(value, at: range).flatMap { converted($0, to: target, as: .argument) }
+    }
+    return bridgedError(Expression(.optionalEvaluation(value), range: value.range), at: range).map {
+      TypedExpression(.optionalChain($0), type: target, range: range)
+    }
   }
 
   /// Any error `as NSError`.

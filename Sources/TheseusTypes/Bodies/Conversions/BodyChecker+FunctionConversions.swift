@@ -31,13 +31,19 @@ extension BodyChecker {
     _ expression: TypedExpression, _ own: FunctionType, _ wanted: FunctionType, _ target: Type,
     score: inout ConversionScore
   ) -> TypedExpression? {
-    guard own.parameters.count == wanted.parameters.count else { return nil }
+    guard own.parameters.count == wanted.parameters.count || own.parameters.isEmpty && takesVoid(wanted) else {
+      return nil
+    }
     let range = expression.range
     let captured = addLocal(nil, type: expression.type, isVariable: false)
     let locals = wanted.parameters.map { addLocal(nil, type: $0.type, isVariable: false) }
     var arguments: [TypedExpression] = []
     for (have, local) in zip(own.parameters, locals) {
-      guard let argument = coerce(read(local, at: range), to: have.type, score: &score) else { return nil }
+      let value = read(local, at: range)
+      guard
+        let argument = coerce(value, to: have.type, score: &score)
+          ?? withoutLabels(value).flatMap({ coerce($0, to: have.type, score: &score) })
+      else { return nil }
       arguments.append(argument)
     }
     let call = TypedExpression(.call(.value(read(captured, at: range)), arguments), type: own.result, range: range)
@@ -50,13 +56,20 @@ extension BodyChecker {
     }
     guard unifier.unifyThrown(own, wanted) else { return nil }
     score.functionConversions += 1
-    guard !(arguments + [result]).allSatisfy(keepsValue), !own.parameters.contains(where: \.isInout) else {
+    let takesTheSame = own.parameters.count == wanted.parameters.count
+    guard !(arguments + [result]).allSatisfy(keepsValue) || !takesTheSame, !own.parameters.contains(where: \.isInout)
+    else {
       return TypedExpression(.upcast(expression), type: target, range: range)
     }
     let closure = TypedClosure(
       captures: [TypedClosure.Capture(local: captured, value: expression, strength: .strong)], parameters: locals,
       body: [TypedStatement(.return(result), range: range)], isAsync: own.isAsync, range: range)
-    return TypedExpression(.closure(closure), type: target, range: range)
+    return TypedExpression(.closure(closure), type: withEffects(target, of: .function(own)), range: range)
+  }
+
+  /// Whether a function takes `()` alone, as one of a generic parameter may: `(T) -> Void` where `T` is `Void`.
+  private func takesVoid(_ function: FunctionType) -> Bool {
+    function.parameters.count == 1 && unifier.resolve(function.parameters[0].type) == .void
   }
 
   /// Whether a conversion leaves a value as it is: all but an optional says itself what it is.

@@ -60,6 +60,18 @@ extension BodyChecker {
         TypedExpression(.tuple(elements), type: target, range: range)), type: target, range: range)
   }
 
+  /// A tuple that is given to a function whose own parameter may have other labels; nil if it is none.
+  func withoutLabels(_ expression: TypedExpression) -> TypedExpression? {
+    guard case .tuple(let own) = unifier.resolve(expression.type), own.contains(where: { $0.label != nil }) else {
+      return nil
+    }
+    let elements = own.enumerated().map { index, element in
+      TypedExpression(.tupleElement(expression, index), type: element.type, range: expression.range)
+    }
+    return TypedExpression(
+      .tuple(elements), type: .tuple(own.map { Type.Element(type: $0.type) }), range: expression.range)
+  }
+
   /// Makes a tuple one of other elements, each converted by itself.
   func convertTuple(
     _ expression: TypedExpression, _ own: [Type.Element], _ wanted: [Type.Element], _ target: Type,

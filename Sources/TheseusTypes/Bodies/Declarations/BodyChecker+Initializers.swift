@@ -8,7 +8,7 @@ extension BodyChecker {
     let range = function.range
     var setup: [TypedStatement] = []
     let isClass = function.selfKind == .value
-    let delegates = callsOwnInitializer(body) || checker.isConvenience(id)
+    let delegates = callsOwnInitializer(body, of: function.nominal) || checker.isConvenience(id)
     self.delegates = mentions(body, "self") || checker.isConvenience(id)
     if isClass {
       if let local = selfLocal, !delegates, let nominal = function.nominal {
@@ -84,8 +84,14 @@ extension BodyChecker {
     ]
   }
 
-  /// Whether a body delegates to another initializer of its own type.
-  private func callsOwnInitializer(_ body: [Statement]) -> Bool { mentions(body, "self") || assignsSelf(body) }
+  /// Whether a body delegates to another initializer of its own type, or leaves it to an assignment to give `self` all its values.
+  ///
+  /// A struct of the program may be assigned as a whole on one way through its initializer and part by part on another.
+  private func callsOwnInitializer(_ body: [Statement], of nominal: NominalID?) -> Bool {
+    if mentions(body, "self") { return true }
+    let isOwnStruct = nominal.map { program[$0].kind == .structure && !program[$0].isCatalogue } ?? false
+    return !isOwnStruct && assignsSelf(body)
+  }
 
   private func assignsSelf(_ body: [Statement]) -> Bool {
     body.contains { statement in
@@ -180,11 +186,12 @@ extension BodyChecker {
       local: local, properties: [:], constants: [:], initialized: [], isObject: isObject, end: end)
   }
 
-  /// Whether the storage of a wrapped property of a view gets its value by an assignment to it, or to the property, alone.
+  /// Whether the storage of a wrapped property gets its value by an assignment to it, or to the property, alone: of a wrapper of the
+  /// program, or of a view.
   private func isOfSimpleWrapper(_ property: Property) -> Bool {
-    guard let use = property.wrapper, use.inner.isEmpty, checker.info(use.nominal).scope.part == .swiftUI else {
-      return false
-    }
+    guard let use = property.wrapper, use.inner.isEmpty else { return false }
+    if checker.info(use.nominal).scope.part == nil { return true }
+    guard checker.info(use.nominal).scope.part == .swiftUI else { return false }
     return ["Bindable", "Binding", "ObservedObject", "State", "StateObject"].contains(program[use.nominal].name)
   }
 

@@ -179,6 +179,8 @@ extension BodyChecker {
     let used = closure.parameters?.count ?? closure.anonymousParameterCount
     let wanted = context.parameters.count
     guard used != wanted, closure.parameters != nil || used > 0 else { return }
+    // A tuple of which nothing is named: `{ _, _ in … }`.
+    if wanted == 1, case .tuple(let elements) = certain(context.parameters[0].type), elements.count == used { return }
     report(
       "closure-arity",
       "contextual closure type '\(describeWritten(unifier.decided(.function(context))))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
@@ -416,27 +418,27 @@ extension BodyChecker {
   }
 
   /// Whether a body returns by a statement of its own, which turns a result builder off.
-  func containsReturn(_ body: [Statement]) -> Bool { firstReturn(in: body) != nil }
+  func containsReturn(_ body: [Statement]) -> Bool { !returns(in: body).isEmpty }
 
-  /// The first `return` of a body, closures and functions in it aside.
-  private func firstReturn(in body: [Statement]) -> SourceRange? {
-    body.lazy.compactMap { statement -> SourceRange? in
+  /// The `return` statements of a body, closures and functions in it aside.
+  func returns(in body: [Statement]) -> [Statement] {
+    body.flatMap { statement -> [Statement] in
       switch statement.kind {
-      case .return: return statement.range
-      case .if(let inner): return self.firstReturn(in: inner.body) ?? self.firstReturn(in: inner.elseBody ?? [])
+      case .return: return [statement]
+      case .if(let inner): return self.returns(in: inner.body + (inner.elseBody ?? []))
       case .guard(_, let body), .forIn(_, _, _, _, let body, _), .while(_, let body, _), .repeatWhile(let body, _, _):
-        return self.firstReturn(in: body)
-      case .switch(let inner): return inner.cases.lazy.compactMap { self.firstReturn(in: $0.body) }.first
-      case .do(let body, let catches, _, _):
-        return self.firstReturn(in: body) ?? catches.lazy.compactMap { self.firstReturn(in: $0.body) }.first
-      default: return nil
+        return self.returns(in: body)
+      case .switch(let inner): return self.returns(in: inner.cases.flatMap(\.body))
+      case .do(let body, let catches, _, _): return self.returns(in: body + catches.flatMap(\.body))
+      default: return []
       }
-    }.first
+    }
   }
 
   /// Says of a closure that a result builder would transform that its `return` keeps it from that, if what it returns does not fit.
   private func checkReturns(_ body: [Statement], of builder: Type, since start: Snapshot) {
-    guard let id = nominal(of: builder), !program[id].isCatalogue, let place = firstReturn(in: body) else { return }
+    guard let id = nominal(of: builder), !program[id].isCatalogue, let place = returns(in: body).first?.range
+    else { return }
     let found = checker.diagnostics[start.diagnostics...].filter { $0.severity == .error }
     guard !found.isEmpty, found.allSatisfy({ $0.id == "type-mismatch" }) else { return }
     checker.diagnostics.removeLast(checker.diagnostics.count - start.diagnostics)

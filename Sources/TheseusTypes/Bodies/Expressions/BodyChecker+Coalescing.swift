@@ -5,7 +5,7 @@ extension BodyChecker {
   func inferCoalesce(_ left: Expression, _ right: Expression, expected: Type?, at range: SourceRange)
     -> TypedExpression
   {
-    let first = inferOptional(left, expected: expected.flatMap { saysNothing($0) ? nil : $0 })
+    let first = inferOptional(left, expected: expected.flatMap { decides(left, $0) ? $0 : nil })
     let type = unifier.resolve(first.type)
     guard let wrapped = checker.wrapped(type) else {
       if let result = coalesceByDefault(left, right, at: range) { return result }
@@ -59,6 +59,14 @@ extension BodyChecker {
       return unknown(range)
     }
     return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
+  }
+
+  /// Whether what is wanted of `??` says what stands before it: not where that is anything, or an optional of anything that a call may
+  /// give as an optional in an optional, `number.map { value(for: $0) } ?? "none"`.
+  private func decides(_ left: Expression, _ expected: Type) -> Bool {
+    if saysNothing(expected) { return false }
+    guard case .call = left.kind, let wrapped = checker.wrapped(unifier.resolve(expected)) else { return true }
+    return unifier.resolve(wrapped) != .any
   }
 
   /// A default as what the optional before it wraps; as that optional where it can only be this and nothing else is wanted:

@@ -195,19 +195,44 @@ extension BodyChecker {
     }
   }
 
-  /// `base[keyPath: path]`.
-  func applyKeyPath(_ base: TypedExpression, _ path: Expression, at range: SourceRange) -> TypedExpression {
+  /// `base[keyPath: path]`; nil where the type has a subscript of its own with that label, and what is given is no key path.
+  func applyKeyPath(_ base: TypedExpression, _ path: Expression, at range: SourceRange) -> TypedExpression? {
     let hint = checker.type("KeyPath", base.type, unifier.fresh())
+    let start = snapshot()
     let value = infer(path, expected: hint)
     guard case .nominal(let id, let arguments) = unifier.resolve(value.type), program[id].name.hasSuffix("KeyPath")
     else {
+      if hasOwnKeyPaths(base.type) {
+        rollback(to: start)
+        return nil
+      }
       return TypedExpression(.applyKeyPath(base, value), type: .unknown, range: range)
     }
+    reportOtherRoot(value.type, arguments.first, base)
     if arguments.count < 2, let read = readErased(value, from: base, at: range) {
       return arguments.isEmpty ? read : TypedExpression(.unwrap(read), type: .any, range: range)
     }
     return TypedExpression(
       .applyKeyPath(base, value), type: arguments.count == 2 ? arguments[1] : .unknown, range: range)
+  }
+
+  /// Whether a type has a subscript of the program with the label of key paths.
+  private func hasOwnKeyPaths(_ type: Type) -> Bool {
+    checker.findMembers("subscript", of: unifier.decided(type), isStatic: false, in: scope).contains { item in
+      guard case .property(let property) = item.member else { return false }
+      return property.scope.part == nil && property.writtenParameters.map(\.label) == ["keyPath"]
+    }
+  }
+
+  /// Reports a key path that begins at another type than that of the value it is applied to.
+  private func reportOtherRoot(_ path: Type, _ root: Type?, _ base: TypedExpression) {
+    guard let root else { return }
+    let (wanted, type) = (unifier.zonk(root), unifier.decided(base.type))
+    guard isCertain(wanted), isCertain(type), !fits(type, wanted) else { return }
+    report(
+      "key-path-root",
+      "key path of type '\(checker.describe(unifier.zonk(path)))' cannot be applied to a base of type '\(checker.describe(type))'",
+      at: base.range)
   }
 
   /// What an `AnyKeyPath` leads to: nil from a value of another type than its root.

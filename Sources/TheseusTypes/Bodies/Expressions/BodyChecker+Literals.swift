@@ -74,12 +74,7 @@ extension BodyChecker {
   }
 
   private func booleanType(_ expected: Type?) -> Type {
-    if let expected, case .nominal(let id, _) = innermost(expected), id != checker.known("Bool"),
-      let literal = checker.protocolID(named: "ExpressibleByBooleanLiteral"),
-      checker.conformances(of: id)[literal] != nil
-    {
-      return innermost(expected)
-    }
+    if let expected, isWritten("Boolean", innermost(expected)) { return innermost(expected) }
     return bool
   }
 
@@ -167,6 +162,7 @@ extension BodyChecker {
         return TypedExpression(.array(values), type: innermost(expected), range: range)
       }
     }
+    if let expected, let made = abstractArray(elements, of: innermost(expected), at: range) { return made }
     let loose = looseLiterals[range].map { looseElement(elements, as: $0) }
     let elementHint = loose ?? expected.flatMap { unifier.requiredMember("Element", of: $0) }
     let (values, type) = joined(elements, expected: elementHint)
@@ -183,48 +179,6 @@ extension BodyChecker {
     let (values, type) = joined(elements, expected: nil)
     if case .metatype = unifier.resolve(type), unifier.unify(element, type) { return (values, element) }
     rollback(to: start)
-    return nil
-  }
-
-  /// What a collection literal of a type of its own holds: the parameter of its `init(arrayLiteral:)` or `init(dictionaryLiteral:)`.
-  func literalElement(_ collection: String, of type: Type) -> Type? {
-    guard case .nominal(let id, _) = type, let literal = checker.protocolID(named: "ExpressibleBy\(collection)Literal"),
-      checker.conformances(of: id)[literal] != nil,
-      case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type))
-    else { return nil }
-    for candidate in candidates {
-      guard case .function(let function) = candidate.target,
-        program[function].labels == ["\(collection.lowercased())Literal"]
-      else { continue }
-      return open(candidate).parameters.first.map { unifier.resolve($0.type) }
-    }
-    return nil
-  }
-
-  /// A dictionary literal of a type that is not a dictionary: a call of its `init(dictionaryLiteral:)`.
-  private func dictionaryLiteral(_ elements: [DictionaryElement], of type: Type, at range: SourceRange)
-    -> TypedExpression?
-  {
-    guard case .nominal(let id, _) = type, let literal = checker.protocolID(named: "ExpressibleByDictionaryLiteral"),
-      checker.conformances(of: id)[literal] != nil,
-      case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type))
-    else { return nil }
-    for candidate in candidates {
-      guard case .function(let function) = candidate.target, program[function].labels == ["dictionaryLiteral"],
-        program[function].implementation != .requirement
-      else { continue }
-      let opened = open(candidate)
-      guard let element = opened.parameters.first?.type, case .tuple(let parts) = unifier.resolve(element),
-        parts.count == 2
-      else { continue }
-      let pairs = elements.map { pair in
-        let key = check(pair.key, to: parts[0].type, as: .dictionaryKey)
-        let value = check(pair.value, to: parts[1].type, as: .dictionaryValue)
-        return TypedExpression(.tuple([key, value]), type: element, range: pair.key.range)
-      }
-      let list = TypedExpression(.array(pairs), type: checker.type("Array", element), range: range)
-      return makeCall(opened, arguments: [list], at: range)
-    }
     return nil
   }
 

@@ -27,4 +27,32 @@ extension BodyChecker {
     default: return nil
     }
   }
+
+  /// A member of a case or a static property, though the name looks like a type's: `case Tab.Home.rawValue`; nil if it is of a type.
+  func memberOfValue(_ name: String, _ reference: TypeReference, at range: SourceRange) -> Expression? {
+    guard case .member(let outer, let value, let arguments) = reference.kind, arguments.isEmpty,
+      checker.namedType(reference, in: scope) == nil,
+      case .nominal(let id)? = checker.declaredType(outer, in: scope)
+    else { return nil }
+    checker.completeCases(checker.info(id))
+    let type = Type.nominal(id, program[id].generics.map { .parameter($0) })
+    guard
+      program[id].cases.contains(where: { $0.name == value })
+        || !checker.findMembers(value, of: type, isStatic: true, in: scope).isEmpty
+    else { return nil }
+    let base = Expression(.type(outer), range: outer.range)
+    let owner = Expression(
+      .member(base, value, genericArguments: [], labels: nil, nameRange: reference.range), range: reference.range)
+    return Expression(.member(owner, name, genericArguments: [], labels: nil, nameRange: range), range: range)
+  }
+
+  /// A static property by its name, of whatever type: `case Limits.maximum`; nil if the name is that of a case or of nothing.
+  func constant(_ name: String, of reference: TypeReference, _ type: Type, at range: SourceRange) -> Expression? {
+    guard let id = nominal(of: type) else { return nil }
+    let found = checker.findMembers(name, of: type, isStatic: true, in: scope)
+    checker.completeCases(checker.info(id))
+    guard !found.isEmpty, !program[id].cases.contains(where: { $0.name == name }) else { return nil }
+    let base = Expression(.type(reference), range: reference.range)
+    return Expression(.member(base, name, genericArguments: [], labels: nil, nameRange: range), range: range)
+  }
 }

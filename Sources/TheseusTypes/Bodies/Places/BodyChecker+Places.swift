@@ -108,6 +108,7 @@ extension BodyChecker {
     }
     let property =
       checker.globalProperties.indices.contains(Int(id.index)) ? checker.globalProperties[Int(id.index)] : nil
+    if let property, property.isStatic, reportHiddenSetter(property, at: range) { return .global(id) }
     if let property, property.observers != nil, !isObserved(property), let setter = checker.setter(of: property) {
       let getter = checker.getter(of: property)
       let owner = (property.table as? NominalInfo).map { Type.nominal($0.id, []) }
@@ -274,8 +275,10 @@ extension BodyChecker {
       type = unifier.settle(type)
       value = retyped(value, type)
     }
-    if arguments.count == 1, arguments[0].label == "keyPath" {
-      return applyKeyPath(value, arguments[0].value, at: range)
+    if arguments.count == 1, arguments[0].label == "keyPath",
+      let applied = applyKeyPath(value, arguments[0].value, at: range)
+    {
+      return applied
     }
     if type == .unknown || unifier.isUnbound(type) {
       return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)

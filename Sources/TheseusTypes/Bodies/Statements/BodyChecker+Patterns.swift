@@ -80,6 +80,9 @@ extension BodyChecker {
     at range: SourceRange
   ) -> TypedPattern {
     if let reference {
+      if payload == nil, let value = memberOfValue(name, reference, at: range) {
+        return checkExpression(value, against: subject, at: range)
+      }
       let written = opened(checker.resolve(reference, in: scope))
       if case .existential = subject {
         return .cast(written, self.case(name, payload, of: written, isVariable: isVariable, at: range))
@@ -94,6 +97,9 @@ extension BodyChecker {
       }
       if subject == .unknown {
         return .cast(written, self.case(name, payload, of: written, isVariable: isVariable, at: range))
+      }
+      if payload == nil, let constant = constant(name, of: reference, written, at: range) {
+        return checkExpression(constant, against: subject, at: range)
       }
       reportOtherEnum(name, of: written, unifier.decided(subject), at: range)
       return self.case(name, payload, of: written, isVariable: isVariable, at: range)

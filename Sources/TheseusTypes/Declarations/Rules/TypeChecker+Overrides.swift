@@ -256,7 +256,8 @@ extension TypeChecker {
   }
 
   private func canBeSet(_ property: Property) -> Bool {
-    property.setter != nil || !property.isConstant && property.variable.map { isStored($0) } ?? false
+    if property.declaration.has("private(set)") { return false }
+    return property.setter != nil || !property.isConstant && property.variable.map { isStored($0) } ?? false
   }
 
   private func nominalArguments(of type: Type) -> Substitution {
