@@ -234,6 +234,10 @@ final class BodyChecker {
   var forcedDelegations: Set<SourceRange> = []
   /// What is assigned to or passed `inout`, with what it is part of: there subscripts that can be set are meant.
   var assigned: Set<SourceRange> = []
+  /// The `as` that is checked, where a conversion stands that may fail.
+  var coercionRange: SourceRange?
+  /// What assignments change, by the ranges of those.
+  var assignedPlaces: [SourceRange: SourceRange] = [:]
   /// For what a place is wanted, which words what is said of constants.
   var placeUse = PlaceUse.assignedValue
   /// Where the initial value stands of the last variable without a written type, which may be of any type.

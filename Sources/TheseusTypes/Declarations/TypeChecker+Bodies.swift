@@ -217,6 +217,11 @@ extension BodyChecker {
     let type = Finisher(self).type(unifier.settle(type))
     checker.info(id).underlying = type
     guard isCertain(type), case .opaque(_, let constraints, _) = program[id].result else { return }
+    if isExistential(type), let unmet = constraints.first(where: { !mayConformToItself($0) }),
+      checker.conforms(type, to: unmet, in: scope) == true
+    {
+      return report("missing-conformance", inability(of: type, toConformTo: unmet), at: range)
+    }
     for constraint in constraints where checker.conforms(type, to: constraint, in: scope) == false {
       reportOpaque(id, type, constraint, at: range)
     }

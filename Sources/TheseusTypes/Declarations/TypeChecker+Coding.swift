@@ -246,6 +246,12 @@ extension TypeChecker {
 
   /// Why the cases of a type's own `CodingKeys` are not those of its properties; nil if they are, or if that can't be known.
   func unmatchedKey(_ info: NominalInfo, decodes: Bool) -> String? {
+    if case .type(.nominal(let keys))? = ownMembers("CodingKeys", of: info).first,
+      let wanted = protocolID(named: "CodingKey"), conformances(of: keys)[wanted] == nil
+    {
+      return
+        "cannot automatically synthesize '\(decodes ? "Decodable" : "Encodable")' because 'CodingKeys' does not conform to CodingKey"
+    }
     guard info.declaration.kind == .structure, let keys = ownKeys(info) else { return nil }
     let fields = info.stored.filter { !$0.isStatic }
     if fields.contains(where: { $0.name.hasPrefix("$__lazy_storage_$_") }) { return nil }

@@ -10,6 +10,7 @@ extension TypeChecker {
     importsListed = isExecutable && imported.isSubset(of: Catalogue.modulesWithAllTypes)
     importsForeign = modules.contains { !isListed(module: String($0.prefix { $0 != "." })) }
     checkImports(text.declarations)
+    noteOperators(text.declarations)
     let isScript =
       isExecutable && entry.isEmpty
       || text.statements.contains { if case .declaration = $0.kind { false } else { true } }

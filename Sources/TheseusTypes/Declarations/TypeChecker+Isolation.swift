@@ -57,7 +57,8 @@ extension TypeChecker {
       return isolation(of: parent)
     }
     // What an extension conforms to isolates the type no more.
-    return agreed(protocols(named: info.declaration.inherited, in: info.scope).compactMap { isolation(of: $0) })
+    return agreed(
+      protocols(named: info.declaration.inherited, of: info, in: info.scope).compactMap { isolation(of: $0) })
       ?? .nonisolated
   }
 
@@ -97,7 +98,7 @@ extension TypeChecker {
     guard let block = table.blocks.first(where: { ($0.isMain ? table.scope : $0.scope) === scope }) else { return nil }
     let inherited = block.isMain ? table.declaration.inherited : block.declaration?.inherited ?? []
     let name = memberName(of: function)
-    let found = protocols(named: inherited, in: table.scope).flatMap { protocolID in
+    let found = protocols(named: inherited, of: table, in: scope ?? table.scope).flatMap { protocolID in
       ownMembers(name, of: info(protocolID)).filter { isRequirement($0) }.compactMap { member -> Isolation? in
         guard let requirement = implementation(member, of: program[function], requirement: function),
           case let isolation = isolation(of: requirement), isolation == .mainActor || isolation == .otherActor,
@@ -109,9 +110,12 @@ extension TypeChecker {
     return agreed(found)
   }
 
-  /// The protocols that a header names, with those that they refine.
-  private func protocols(named inherited: [TypeReference], in scope: DeclarationScope) -> [ProtocolID] {
-    inherited.flatMap { resolveConstraint($0, in: scope.parent ?? scope).protocols }.flatMap { ancestors(of: $0) }
+  /// The protocols that a header of a type names, with those that they refine.
+  private func protocols(
+    named inherited: [TypeReference], of info: NominalInfo, in scope: DeclarationScope
+  ) -> [ProtocolID] {
+    inherited.filter { !headerTypeIsNominal($0, info) }
+      .flatMap { resolveConstraint($0, in: scope.parent ?? scope).protocols }.flatMap { ancestors(of: $0) }
   }
 
   /// What all of them say; nil where they differ.

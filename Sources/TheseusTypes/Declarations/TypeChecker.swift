@@ -76,6 +76,8 @@ public final class TypeChecker: CheckedProgram {
   var operatorCache: [OperatorKey: FunctionID?] = [:]
   /// The operators among `&&`, `||`, `??`, `...` and `..<` that the program declares for types of its own.
   var overloadedForms: Set<String> = []
+  /// The operators that the program declares, by `prefix`, `infix` and `postfix`.
+  var declaredOperators: [String: Set<String>] = [:]
   /// The types and protocols in which the program declares operators, by the operators' names.
   var operatorTables: [String: [MemberTable]] = [:]
   /// The storage of variables that inputs declared before the program was edited.

@@ -132,9 +132,17 @@ extension EffectChecker {
     let info = checker.info(id)
     guard info.scope.part == nil, info.extensionOf == nil, !isNonisolated(id) else { return false }
     if attributes(of: id).contains("MainActor") { return true }
-    if let owner = info.requirementOf { return checker.info(owner).attributes.contains { $0.name == "MainActor" } }
-    guard let nominal = program[id].nominal else { return false }
-    return checker.info(nominal).has(attribute: "MainActor")
+    return checker.isolation(of: id) == .mainActor && !isIsolatedByLibrary(id)
+  }
+
+  /// Whether only a protocol of the libraries isolates the type of a member, as `View` does: what is used elsewhere is then a warning
+  /// where the compiler is asked for Swift 5.
+  private func isIsolatedByLibrary(_ id: FunctionID) -> Bool {
+    guard let nominal = program[id].nominal, !checker.info(nominal).has(attribute: "MainActor") else { return false }
+    return checker.conformances(of: nominal).keys.contains { protocolID in
+      let info = checker.info(protocolID)
+      return info.scope.part != nil && info.attributes.contains { $0.name == "MainActor" }
+    }
   }
 
   /// Reports a call of an actor's member from outside of the actor that does not wait.
@@ -177,7 +185,7 @@ extension EffectChecker {
       checker.info(id).stored.indices.contains(index)
     else { return }
     let isMain =
-      judgesMainActor && closureDepth == 0 && program[id].kind == .class && checker.info(id).has(attribute: "MainActor")
+      judgesMainActor && closureDepth == 0 && program[id].kind == .class && checker.isolation(of: id) == .mainActor
       && checker.superclass(of: id) == nil
     guard isMain || judgesActors && program[id].kind == .actor, !isOwn(base) else { return }
     let property = checker.info(id).stored[index]

@@ -118,12 +118,13 @@ final class EffectChecker: TypedVisitor {
     }
     visit(statements)
     frame.handling = outer
+    let isCatching = frame.isCatching
+    frame.isCatching = true
     for clause in catches { visit(clause) }
+    frame.isCatching = isCatching
   }
 
   private func isExhaustive(_ clause: TypedCatch) -> Bool {
-    // Of a typed error, the cases may be listed.
-    if case .nominal = body.unifier.zonk(body.type(of: clause.error)) { return true }
     if clause.items.isEmpty { return true }
     return clause.items.contains { item in
       guard item.condition == nil else { return false }
@@ -135,6 +136,10 @@ final class EffectChecker: TypedVisitor {
 
   private func noteThrow(at range: SourceRange) {
     if frame.handling != .complete { frame.escapes = true }
+    if throwsByItself {
+      return report(
+        "throwing-rethrows", "a function declared 'rethrows' may only throw if its parameter does", at: range)
+    }
     guard !frame.handles else { return }
     if frame.isDeferred, frame.handling == .none {
       return report("unhandled-error", "errors cannot be thrown out of a defer body", at: range)
@@ -143,6 +148,20 @@ final class EffectChecker: TypedVisitor {
       frame.handling == .partial
       ? "the enclosing catch is not exhaustive" : "the enclosing function is not declared 'throws'"
     report("unhandled-error", "error is not handled because \(reason)", at: range)
+  }
+
+  /// Whether what is thrown here leaves a function that rethrows, outside of a `catch` of what it was given.
+  private var throwsByItself: Bool { frame.isRethrowing && !frame.isCatching && frame.handling == .none }
+
+  /// Reports a call in a function that rethrows of one that throws of itself.
+  private func reportOwnError(of callee: Callee, _ what: String, at range: SourceRange) {
+    guard throwsByItself, isTried, let id = callee.function, program[id].isThrowing else { return }
+    let info = checker.info(id)
+    guard info.scope.part == nil, !info.isRethrowing, info.requirementOf == nil, info.thrown == nil else { return }
+    report(
+      "throwing-rethrows",
+      "\(what) can throw, but the error is not handled; a function declared 'rethrows' may only throw if its parameter does",
+      at: range)
   }
 
   private func noteThrowingCall(_ what: String, at range: SourceRange) {
@@ -212,6 +231,7 @@ final class EffectChecker: TypedVisitor {
     }
     if canThrow(callee, arguments, at: range) {
       noteThrowingCall(description(of: callee), at: range)
+      reportOwnError(of: callee, description(of: callee), at: range)
     }
     if arguments.contains(where: isTask) { _ = noteTask(at: range) }
     guard isAsync(callee) else { return }
@@ -335,8 +355,13 @@ final class EffectChecker: TypedVisitor {
     case .none: return false
     // A default argument is the function's own.
     case .call(let callee, _) where callee.function.map(isDefaultArgument) ?? false: return false
-    case .closure(let closure):
-      return body.isReference(closure) ? isThrowing(argument.type) : effects(of: closure).escapes
+    case .closure(let closure) where body.isReference(closure):
+      // A closure that was converted throws what it did.
+      if let converted = closure.captures.first?.value, case .closure = converted.kind {
+        return isThrowingFunction(converted)
+      }
+      return isThrowing(argument.type)
+    case .closure(let closure): return effects(of: closure).escapes
     default: return isThrowing(argument.type)
     }
   }
@@ -457,6 +482,11 @@ final class EffectChecker: TypedVisitor {
     (isTried, isAwaited, triedPlace, wholePlace) = outer
   }
 
+  /// Where stands what an assignment changes.
+  private func changedPlace(_ assignment: TypedExpression) -> SourceRange {
+    body.assignedPlaces[assignment.range] ?? assignment.range
+  }
+
   private func visitParts(_ expression: TypedExpression) {
     switch expression.kind {
     case .call(let callee, let arguments): visitCall(callee, arguments, at: expression.range)
@@ -465,7 +495,7 @@ final class EffectChecker: TypedVisitor {
     case .global(let id): checkIsolation(ofGlobal: id, isWritten: false, at: expression.range)
     case .inout(.global(let id)): checkIsolation(ofGlobal: id, isWritten: true, at: expression.range)
     case .assign(.global(let id), let value):
-      checkIsolation(ofGlobal: id, isWritten: true, at: expression.range)
+      checkIsolation(ofGlobal: id, isWritten: true, at: changedPlace(expression))
       visit(value)
     case .field(let base, let index):
       checkIsolation(ofField: index, base, isWritten: false, at: expression.range)
@@ -474,7 +504,7 @@ final class EffectChecker: TypedVisitor {
       checkIsolation(ofField: index, base, isWritten: true, at: expression.range)
       traverse(expression)
     case .assign(.reference(let base, let index), let value):
-      checkIsolation(ofField: index, base, isWritten: true, at: expression.range)
+      checkIsolation(ofField: index, base, isWritten: true, at: changedPlace(expression))
       visit(base)
       visit(value)
     case .await:

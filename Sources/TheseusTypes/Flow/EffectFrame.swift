@@ -15,6 +15,11 @@ struct EffectFrame {
   /// Whether it is the body of a `defer` statement, which no error leaves.
   var isDeferred = false
 
+  /// Whether it is the body of a function that throws only what the functions throw that it takes.
+  var isRethrowing = false
+  /// Whether it is a `catch`, in which such a function may throw what it likes.
+  var isCatching = false
+
   /// The initial value that it is, out of which no error leaves.
   var initialValue: InitialValuePlace?
 

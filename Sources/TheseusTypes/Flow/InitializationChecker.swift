@@ -82,6 +82,9 @@ final class InitializationChecker {
   /// What the function around a closure tracks, and what of that the closure uses while it has no value.
   private var outer: Set<Subject> = []
   private var captured: [LocalID] = []
+  /// The instance that the initializer around a closure makes, and whether the closure uses it.
+  private var outerInstance: LocalID?
+  private var usesOuterInstance = false
   private(set) var findings: [Finding] = []
   /// The assignments to storage of wrapped properties that come when all of `self` has values.
   private(set) var lateAssignments: Set<SourceRange> = []
@@ -407,6 +410,7 @@ final class InitializationChecker {
 
   private func use(_ local: LocalID, at range: SourceRange) {
     if local == instance?.local { return useWhole(at: range) }
+    if local == outerInstance { usesOuterInstance = true }
     reportConsumed(local)
     guard isUnset(local), !isCaptured(local) else { return }
     report(
@@ -463,7 +467,9 @@ final class InitializationChecker {
     inner.tracked = tracked.filter { if case .global = $0 { false } else { true } }
     inner.outer = tracked
     inner.state = state
+    inner.outerInstance = instance?.local ?? outerInstance
     inner.visit(closure.body)
+    noteCapturedInstance(inner.usesOuterInstance, at: closure.range)
     for local in inner.captured {
       report(
         "use-before-initialization", "\(describe(local)) captured by a closure before being initialized",
@@ -471,6 +477,20 @@ final class InitializationChecker {
     }
     reportGlobals(in: closure)
     if !state.isDead { add(inner.findings) }
+  }
+
+  /// Notes that a closure uses the instance that is being made, and reports it where that has not all its values yet.
+  private func noteCapturedInstance(_ isCaptured: Bool, at range: SourceRange) {
+    guard isCaptured, !state.isDead else { return }
+    guard let instance else {
+      usesOuterInstance = true
+      return
+    }
+    guard instance.isObject, instance.properties.keys.contains(where: { !state.definite.contains(.property($0)) })
+    else { return }
+    report(
+      "use-before-initialization", "'self' captured by a closure before all members were initialized",
+      at: range.pointingAtStart)
   }
 
   /// A local function is judged by itself: what it captures may get its value before it is called.

@@ -15,7 +15,9 @@ extension BodyChecker {
       {
         value = TypedExpression(.inout(.unwrapped(place, .implicit)), type: wrapped, range: value.range)
       }
-      if !unifier.unify(value.type, parameter.type) { _ = converted(value, to: parameter.type, as: .argument) }
+      if !unifier.unify(value.type, parameter.type), !reportOtherInout(argument.value, value, parameter.type) {
+        _ = converted(value, to: parameter.type, as: .argument)
+      }
       if case .inout = value.kind { return value }
       if case .invalid = argument.value.kind {
         return TypedExpression(.inout(place(of: value, at: argument.value.range)), type: value.type, range: value.range)
@@ -33,6 +35,22 @@ extension BodyChecker {
     if parameter.isVariadic, reportArray(value, asVariadic: parameter.type) { return unknown(value.range) }
     if reportNoBinding(argument.value, value, parameter.type) { return unknown(value.range) }
     return converted(value, to: parameter.type, as: .argument)
+  }
+
+  /// Reports a variable of a type that converts to that of an `inout` parameter but is another one, as what is written back would not fit
+  /// it; false if something else is passed.
+  private func reportOtherInout(_ argument: Expression, _ value: TypedExpression, _ parameter: Type) -> Bool {
+    guard case .inoutReference = argument.kind, case .inout = value.kind else { return false }
+    let (have, want) = (unifier.decided(value.type), unifier.zonk(parameter))
+    guard isCertain(have), isCertain(want), fits(have, want) else { return false }
+    let isCollection = nominal(of: have).map { $0 == nominal(of: want) && isCovariant($0) } ?? false
+    report(
+      "other-inout",
+      isCollection
+        ? "cannot convert value of type '\(checker.describe(have))' to expected argument type '\(checker.describe(want))'"
+        : "inout argument could be set to a value with a type other than '\(checker.describe(have))'; use a value declared as type '\(checker.describe(want))' instead",
+      at: argument.range.pointingAtStart)
+    return true
   }
 
   /// Reports an argument without `&` for an `inout` parameter: what could be passed lacks it, all else cannot be passed at all.

@@ -19,6 +19,8 @@ extension BodyChecker {
     if reportMemberArguments(opened, bindings, values) { return }
     if reportOtherTypes(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range)
       || reportOtherElements(requirements, opened, values, at: range)
+      || reportOtherMembers(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range)
+      || reportOtherClasses(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range)
     {
       return
     }
@@ -28,7 +30,7 @@ extension BodyChecker {
       if case .existential(let protocols, _, _) = type,
         protocols.contains(where: { checker.ancestors(of: $0).contains(id) })
       {
-        reportExistential(type, subject, id, opened, at: range)
+        reportExistential(type, subject, id, opened, bindings, values, at: range)
         continue
       }
       let decided = unifier.decided(type)
@@ -157,7 +159,7 @@ extension BodyChecker {
   }
 
   /// Whether `any` of a protocol may conform to it, as that of errors and objects does.
-  private func mayConformToItself(_ id: ProtocolID) -> Bool {
+  func mayConformToItself(_ id: ProtocolID) -> Bool {
     checker.isMarker(id) || checker.ancestors(of: id).contains { ["Error", "AnyObject"].contains(program[$0].name) }
   }
 
@@ -215,13 +217,39 @@ extension BodyChecker {
 
   /// Reports an existential that would have to conform to its own protocol: one that stands inside a parameter's type can't be opened.
   private func reportExistential(
-    _ type: Type, _ subject: Type, _ id: ProtocolID, _ opened: Opened, at range: SourceRange
+    _ type: Type, _ subject: Type, _ id: ProtocolID, _ opened: Opened, _ bindings: [Binding],
+    _ values: [TypedExpression?], at range: SourceRange
   ) {
     guard case .function(let function) = opened.candidate.target, checker.info(function).scope.part == nil,
-      isPartOfReceiver(subject) && !mayConformToItself(id)
+      !mayConformToItself(id),
+      isPartOfReceiver(subject)
         || checker.info(id).scope.part == nil && isHeld(subject, inParametersOf: function)
+        || isOfFunction(subject) && !isOpened(subject, in: function, bindings, values)
     else { return }
     report("missing-conformance", inability(of: type, toConformTo: id), at: range)
+  }
+
+  private func isOfFunction(_ subject: Type) -> Bool {
+    if case .parameter(let parameter) = subject, case .function = parameter.owner { true } else { false }
+  }
+
+  /// Whether what an existential holds is taken out of it for a generic parameter: where one parameter alone is of that type, and the
+  /// argument is no optional.
+  ///
+  /// Source: Swift Evolution 0352, "Implicitly Opened Existentials".
+  private func isOpened(
+    _ subject: Type, in function: FunctionID, _ bindings: [Binding], _ values: [TypedExpression?]
+  ) -> Bool {
+    let parameters = program[function].parameters
+    let places = parameters.indices.filter { parameters[$0].type.contains { $0 == subject } }
+    guard places.count == 1, let place = places.first, !parameters[place].isVariadic, bindings.indices.contains(place)
+    else { return false }
+    let type = parameters[place].type
+    if type == subject || type == .metatype(subject) { return true }
+    guard checker.wrapped(type) == subject, case .argument(let index) = bindings[place],
+      values.indices.contains(index), let value = values[index]
+    else { return false }
+    return checker.wrapped(unifier.resolve(value.type)) == nil
   }
 
   /// Whether a generic parameter stands for something of the type that has a member: `Element` of `extension Array where Element: P`.
@@ -250,10 +278,12 @@ extension BodyChecker {
   /// Reports a member of an extension for values of one type that is used on values of another one; false if there is no such.
   private func reportOtherTypes(_ requirements: [Requirement], _ opened: Opened, at range: SourceRange) -> Bool {
     for case .same(.parameter(let parameter), let wanted) in requirements {
-      guard case .nominal = parameter.owner else { continue }
+      if case .function = parameter.owner { continue }
       let other = unifier.zonk(checker.substitute(wanted, opened.substitution))
       let type = decided(checker.substitute(.parameter(parameter), opened.substitution), unlessOf: other)
-      guard isCertain(type), isCertain(other), type.isConcrete, other.isConcrete, type != other else { continue }
+      guard isCertain(type), isCertain(other), type.isConcrete || isFullyConstrained(type), other.isConcrete,
+        type != other
+      else { continue }
       report(
         "missing-conformance",
         "\(describeDemand(opened, .parameter(parameter))) requires \(equivalence(of: type, and: other))",
@@ -301,7 +331,7 @@ extension BodyChecker {
     return false
   }
 
-  private func isInitializer(_ opened: Opened) -> Bool {
+  func isInitializer(_ opened: Opened) -> Bool {
     guard case .function(let id) = opened.candidate.target, checker.info(id).scope.part == .standardLibrary else {
       return false
     }

@@ -7,7 +7,11 @@ extension BodyChecker {
   ) -> TypedExpression {
     let type = checker.resolve(reference, in: scope)
     switch cast {
-    case .coerce: return bridged(value, to: type, at: range) ?? check(value, to: opened(type), as: .coercion)
+    case .coerce:
+      let outer = coercionRange
+      coercionRange = range
+      defer { coercionRange = outer }
+      return bridged(value, to: type, at: range) ?? check(value, to: opened(type), as: .coercion)
     case .conditional:
       if reportOpenSource(value, nil: "nil literal cannot be the source of a conditional cast") {
         return unknown(range)

@@ -12,6 +12,16 @@ extension BodyChecker {
     return TypedExpression(expression.kind, type: target, range: expression.range)
   }
 
+  /// Whether a value of a type, or what it wraps, may turn out to be of another type: what is anything, a protocol's, or of a superclass.
+  private func mayHold(_ source: Type, _ wanted: Type) -> Bool {
+    let held = checker.wrapped(source) ?? source
+    return held == .any || isExistential(held) && fits(wanted, held) || checker.isSubclass(wanted, of: held)
+  }
+
+  private func isKeyPath(_ expression: TypedExpression) -> Bool {
+    if case .keyPath = expression.kind { true } else { false }
+  }
+
   /// Whether something in a type is not decided.
   private func isOpen(_ type: Type) -> Bool {
     unifier.zonk(type).contains { unifier.isUnbound($0) }
@@ -77,9 +87,20 @@ extension BodyChecker {
     return program[id].name.hasPrefix("Unsafe") && program[id].name.hasSuffix("Pointer")
   }
 
+  /// A key path that is wanted, with what the one that is given says of a part that nothing decides; other types as they are.
+  private func keyPath(_ wanted: Type, insteadOf source: Type) -> Type {
+    guard case .nominal(let id, let arguments) = wanted, program[id].name.hasSuffix("KeyPath"),
+      case .nominal(let given, let parts) = source, program[given].name.hasSuffix("KeyPath"),
+      parts.count == arguments.count
+    else { return wanted }
+    let decided = Type.nominal(id, zip(arguments, parts).map { isOpen($0) ? $1 : $0 })
+    // What is wrong is then something else that is asked of the part.
+    return fits(source, decided) ? wanted : decided
+  }
+
   private func reportMismatch(_ expression: TypedExpression, _ target: Type, _ role: Role) {
     let source = typeOfEmptyLiteral(expression) ?? unifier.decided(expression.type)
-    let wanted = withParameters(unifier.zonk(target))
+    let wanted = keyPath(withParameters(unifier.zonk(target)), insteadOf: source)
     if case .none = expression.kind, isSettled(wanted) { return reportNil(wanted, role, at: expression.range) }
     if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
     if reportLostEffect(source, wanted, at: expression.range) { return }
@@ -114,6 +135,8 @@ extension BodyChecker {
     }
     let message: String
     switch role {
+    case .initialValue where isKeyPath(expression):
+      message = "cannot convert key path type '\(have)' to contextual type '\(want)'"
     case .initialValue where isOtherCount(source, wanted):
       message = "'\(have)' is not convertible to '\(want)', tuples have a different number of elements"
     case .argument, .operand, .laterOperand:
@@ -135,8 +158,11 @@ extension BodyChecker {
       message = "cannot convert value of type '\(have)' to expected dictionary key type '\(want)'"
     case .dictionaryValue:
       message = "cannot convert value of type '\(have)' to expected dictionary value type '\(want)'"
-    case .coercion where source == .any || checker.isSubclass(wanted, of: source):
-      message = "'\(have)' is not convertible to '\(want)'"
+    case .coercion where mayHold(source, wanted):
+      return report(
+        "type-mismatch", "'\(have)' is not convertible to '\(want)'", at: coercionRange ?? expression.range,
+        explanation:
+          "'as' converts where that always succeeds. 'as?' and 'as!' ask what a value is when the program runs.")
     case .coercion where want == "AnyObject":
       return report(
         "unsupported", "Theseus does not run values of '\(have)' as 'AnyObject' yet", at: expression.range)

@@ -13,6 +13,17 @@ extension BodyChecker {
     return open
   }
 
+  /// Reports a superclass of which all initializers are `private` and cannot be called from here.
+  func reportHiddenInitializers(_ candidates: [Candidate], of type: Type, at range: SourceRange) {
+    let isOpen = candidates.contains { candidate in
+      if case .function(let id) = candidate.target { isAccessible(.function(id), named: "init") } else { true }
+    }
+    guard !isOpen, scope.part == nil, !isPrompt, let id = nominal(of: type), !program[id].isCatalogue else { return }
+    report(
+      "inaccessible", "'\(program[id].qualifiedName)' initializer is inaccessible due to 'private' protection level",
+      at: range)
+  }
+
   /// The initializers that may be called here with or without arguments; where all are `private`, that is reported and they stay.
   func accessible(
     _ candidates: [Candidate], of type: Type, with arguments: [Argument], at range: SourceRange

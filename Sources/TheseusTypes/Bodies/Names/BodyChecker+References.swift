@@ -223,7 +223,11 @@ extension BodyChecker {
       }
     case .metatype(let instance):
       if name == "self" { return .value(base) }
-      if name == "init" { return labelled(labels, initializers(of: instance, receiver: .metatype(base))) }
+      if name == "init" {
+        let found = labelled(labels, initializers(of: instance, receiver: .metatype(base)))
+        if case .opaque = found, reportNoInitializer(of: unifier.resolve(instance), at: nameRange) { return .invalid }
+        return found
+      }
       if let found = resolveStatic(name, of: instance, receiver: .metatype(base), labels: labels, at: range) {
         return found
       }
@@ -241,7 +245,11 @@ extension BodyChecker {
     }
     if let found = resolveInstance(name, of: base, labels: labels, isSuper: isSuper(base), at: range) { return found }
     if name == "init", isSuper(base) || isSelf(base) {
-      return labelled(labels, initializers(of: type, receiver: .value(base, isSuper: isSuper(base))))
+      let found = initializers(of: type, receiver: .value(base, isSuper: isSuper(base)))
+      if isSuper(base), case .candidates(let candidates, _) = found {
+        reportHiddenInitializers(candidates, of: type, at: nameRange)
+      }
+      return labelled(labels, found)
     }
     if let found = dynamicLookup(.member(name), of: base, expected: expected, at: range) { return .value(found) }
     if implicitlyUnwrapped(base), let wrapped = checker.wrapped(type) {

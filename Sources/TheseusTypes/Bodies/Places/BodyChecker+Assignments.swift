@@ -50,6 +50,7 @@ extension BodyChecker {
     let right = check(value, to: left.type, as: role)
     reportSameValue(left, right, value, at: range)
     let place = place(of: left, for: assignment(to: left), at: target)
+    assignedPlaces[range] = target
     return TypedExpression(.assign(place, right), type: .void, range: range)
   }
 

@@ -22,6 +22,7 @@ extension BodyChecker {
     case .value, .defaultArgument, .wrapperStorage: frame = EffectFrame(canThrow: true, canSuspend: true)
     case .function, .getter, .setter:
       frame = EffectFrame(canThrow: program[id].isThrowing, canSuspend: program[id].isAsync)
+      frame.isRethrowing = info.isRethrowing
     }
     frame.initialValue = initialValuePlace(info.source)
     let effects = EffectChecker(self, frame)

@@ -24,6 +24,7 @@ extension TypeChecker {
         checkProperties(text.members, in: scope)
         checkExtensionProperties(text.members)
         checkHasNoCases(text.members)
+        checkMutating(text.members, of: table)
         checkConformances(of: text, at: declaration.keywordRange)
         checkOperators(text.members, in: "extension of '\(text.type)'", of: table)
         if case .named(let name, _) = text.type.kind, case .nominal(let id)? = lookupType(name, in: scope) {
@@ -55,6 +56,7 @@ extension TypeChecker {
   private func checkNominal(_ info: NominalInfo) {
     resolveAll(info)
     checkConformances(info)
+    checkActorWitnesses(info)
     checkRedeclarations(info.declaration.members)
     checkMadeInitializers(info)
     checkPlainNames(info.declaration.members, besideTypes: "static ")
@@ -79,7 +81,7 @@ extension TypeChecker {
     checkRawValuesHaveType(info)
     checkCases(info)
     checkDeinitializer(of: info.declaration.members, in: info)
-    checkMutating(info)
+    checkMutating(info.declaration.members, of: info)
     checkIndirect(info)
     checkWrappedTypes(info)
     checkViewWrappers(info)
@@ -100,6 +102,7 @@ extension TypeChecker {
     checkRedeclarations(info.declaration.members)
     checkOperators(info.declaration.members, in: "protocol '\(info.declaration.name)'", of: info)
     checkModifiers(ofRequirements: info.declaration.members)
+    checkWrappers(ofRequirements: info.declaration.members, in: info.scope)
     checkHasNoCases(info.declaration.members)
     for member in info.declaration.members {
       if case .function(let function) = member.kind, function.body != nil {

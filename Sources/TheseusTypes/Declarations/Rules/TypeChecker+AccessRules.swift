@@ -206,6 +206,7 @@ extension TypeChecker {
   private func accessWord(of id: NominalID) -> String {
     let level = accessLevel(of: id)
     let own = info(id).modifiers.first { AccessLevel($0, isNested: enclosing(id) != nil) == level }
+    if own == nil, level == .module { return "internal" }
     return own ?? enclosing(id).map { accessWord(of: $0) } ?? "internal"
   }
 

@@ -31,6 +31,7 @@ extension TypeChecker {
     let kind = program[id].kind
     for member in members {
       checkMember(member)
+      if kind == .actor { checkNonisolated(member) }
       guard kind == .structure || kind == .enumeration else { continue }
       checkClassOnly(member)
       guard case .function(let function) = member.kind, case .initializer = function.kind else { continue }
@@ -114,8 +115,19 @@ extension TypeChecker {
     checkIndirect(member)
     switch member.kind {
     case .nominal(let nominal): reportFinal(nominal, member)
+    case .enumCase:
+      if let access = member.modifiers.first(where: Self.accessModifiers.contains) {
+        report(
+          "wrong-modifier", "'\(access)' modifier cannot be applied to this declaration",
+          at: member.range(ofModifier: access))
+      }
     case .function(let function):
       if case .initializer = function.kind { reportMutating(member) }
+      if function.kind == .deinitializer, member.has("override") {
+        report(
+          "wrong-modifier", "'override' modifier cannot be applied to this declaration",
+          at: member.range(ofModifier: "override"))
+      }
       if function.kind == .function, member.has("mutating"), member.has("static") || member.has("class") {
         report(
           "wrong-modifier", "static functions must not be declared mutating",
@@ -143,6 +155,16 @@ extension TypeChecker {
         "wrong-modifier", "'indirect' modifier cannot be applied to this declaration",
         at: declaration.range(ofModifier: "indirect"))
     }
+  }
+
+  /// Reports a variable of an actor that is stored and that everybody may change.
+  private func checkNonisolated(_ member: Declaration) {
+    guard case .variable(let variable) = member.kind, member.has("nonisolated"), !member.has("static"),
+      !variable.isConstant, isStored(variable)
+    else { return }
+    report(
+      "wrong-modifier", "'nonisolated' cannot be applied to mutable stored properties",
+      at: member.range(ofModifier: "nonisolated"))
   }
 
   /// Reports what only members of classes can be.

@@ -20,6 +20,15 @@ extension TypeChecker {
     guard function.name.isOperatorName else { return }
     let fixity = declaration.modifiers.first { ["prefix", "postfix"].contains($0) }
     let isUnary = function.parameters.count == 1
+    if isUnary == (fixity != nil), !isDeclared(function.name, fixity ?? "infix") {
+      report(
+        "undeclared-operator", "operator implementation without matching operator declaration",
+        at: declaration.nameRange,
+        explanation:
+          "Before a new operator can be used it is declared, outside of all types: '\(fixity ?? "infix") operator \(function.name)'."
+      )
+      return
+    }
     if let fixity, !isUnary {
       report(
         "operator-fixity", "'\(fixity)' requires a function with one argument",
@@ -33,6 +42,29 @@ extension TypeChecker {
         at: declaration.nameRange)
     }
   }
+
+  /// Notes the operators that a text declares.
+  func noteOperators(_ declarations: [Declaration]) {
+    for case .operator(let value) in declarations.map(\.kind) {
+      declaredOperators[value.fixity, default: []].insert(value.name)
+    }
+  }
+
+  /// Whether an operator is declared, by Swift or by the program; true where a module that is not known may declare it.
+  private func isDeclared(_ name: String, _ fixity: String) -> Bool {
+    if importsForeign || !isExecutable { return true }
+    return declaredOperators[fixity]?.contains(name) ?? false || Self.swiftOperators[fixity]?.contains(name) ?? false
+  }
+
+  private static let swiftOperators: [String: Set<String>] = [
+    "prefix": prefixOperators.union([".!", "++", "--"]), "postfix": ["...", "++", "--"],
+    "infix": [
+      "<<", ">>", "&<<", "&>>", "*", "/", "%", "&*", "&", ".&", "+", "-", "&+", "&-", "|", "^", ".|", ".^", "...",
+      "..<", "??", "<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=", ".==", ".!=", ".<", ".<=", ".>", ".>=",
+      "&&", "||", "*=", "/=", "%=", "+=", "-=", "<<=", ">>=", "&=", "|=", "^=", "&*=", "&+=", "&-=", "&<<=", "&>>=",
+      ".&=", ".|=", ".^=", "~>",
+    ],
+  ]
 
   /// The prefix operators that Swift declares.
   private static let prefixOperators: Set<String> = ["+", "-", "!", "~", "...", "..<"]

@@ -28,6 +28,7 @@ extension TypeChecker {
   func checkWrappers(onPropertiesOf members: [Declaration], in scope: DeclarationScope, _ place: String?) {
     for member in members {
       guard case .variable(let variable) = member.kind, let name = variable.name else { continue }
+      checkWrapsAlone(name, variable, member, in: scope)
       let isOfInstances = !member.has("static") && !member.has("class")
       if let place, isOfInstances, wrapperUse(of: member, in: scope) != nil {
         report(
@@ -36,6 +37,30 @@ extension TypeChecker {
       } else {
         checkWraps(variable, member, in: scope)
       }
+    }
+  }
+
+  /// Reports property wrappers on what a protocol requires.
+  func checkWrappers(ofRequirements members: [Declaration], in scope: DeclarationScope) {
+    for member in members {
+      guard case .variable(let variable) = member.kind, let name = variable.name,
+        wrapperUse(of: member, in: scope) != nil
+      else { continue }
+      report(
+        "misplaced-wrapper", " property '\(name)' declared inside a protocol cannot have a wrapper",
+        at: member.nameRange)
+    }
+  }
+
+  /// Reports a property wrapper on a lazy variable, and on several at once.
+  private func checkWrapsAlone(
+    _ name: String, _ variable: VariableDeclaration, _ member: Declaration, in scope: DeclarationScope
+  ) {
+    guard let attribute = wrapperUse(of: member, in: scope) else { return }
+    if variable.isDestructured {
+      report("destructured-wrapper", "property wrapper can only apply to a single variable", at: attribute.range)
+    } else if member.has("lazy") {
+      report("lazy-wrapper", "property '\(name)' with a wrapper cannot also be lazy", at: member.nameRange)
     }
   }
 
@@ -182,6 +207,11 @@ extension TypeChecker {
 
   /// Reports accessors with a setter alone.
   func checkHasGetter(_ accessors: Accessors, of word: String) {
+    if accessors.isAsync || accessors.isThrowing, let keyword = accessors.setter?.keywordRange {
+      report(
+        "setter-beside-effects",
+        "'set' accessor is not allowed on property with 'get' accessor that is 'async' or 'throws'", at: keyword)
+    }
     guard let keyword = accessors.setter?.keywordRange, !accessors.hasGetter, accessors.getter == nil else { return }
     report("setter-without-getter", "\(word) with a setter must also have a getter", at: keyword)
   }

@@ -82,15 +82,23 @@ extension TypeChecker {
     }
     for protocolID in written.keys.sorted(by: { $0.index < $1.index }) {
       for case .function(let requirement) in ownMembers("init", of: self.info(protocolID)) {
-        guard self.info(requirement).requirementOf != nil,
-          let found = own.first(where: { meets($0, requirement, info) }),
+        guard self.info(requirement).requirementOf != nil else { continue }
+        if own.isEmpty, superclass(of: info.id) == nil, program[requirement].labels.isEmpty {
+          reportNotRequired(requirement, info, at: program[info.id].range)
+          continue
+        }
+        guard let found = own.first(where: { meets($0, requirement, info) }),
           !self.info(found).modifiers.contains("required")
         else { continue }
-        report(
-          "witness-not-required",
-          "initializer requirement '\(program[requirement].name)' can only be satisfied by a 'required' initializer in non-final class '\(program[info.id].name)'",
-          at: program[found].range)
+        reportNotRequired(requirement, info, at: program[found].range)
       }
     }
+  }
+
+  private func reportNotRequired(_ requirement: FunctionID, _ info: NominalInfo, at range: SourceRange) {
+    report(
+      "witness-not-required",
+      "initializer requirement '\(program[requirement].name)' can only be satisfied by a 'required' initializer in non-final class '\(program[info.id].name)'",
+      at: range)
   }
 }

@@ -46,18 +46,40 @@ extension TypeChecker {
   /// Reports property wrappers that say nothing of what they wrap, and result builders that build no block.
   func checkAttributeRequirements(_ info: NominalInfo) {
     let inherits = !info.declaration.inherited.isEmpty
-    if info.has(attribute: "propertyWrapper"), info.sources["wrappedValue"] == nil, !inherits {
+    if info.has(attribute: "propertyWrapper"), !hasValue(info), !inherits {
       report(
         "wrapper-without-value",
         "property wrapper type '\(info.declaration.name)' does not contain a non-static property named 'wrappedValue'",
         at: program[info.id].range)
     }
+    if info.has(attribute: "propertyWrapper") { checkValueIsSeen(info) }
     if info.has(attribute: "resultBuilder"), !buildsBlocks(info), !inherits {
       report(
         "builder-without-block",
         "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
         at: program[info.id].range)
     }
+  }
+
+  /// Whether a property wrapper has a `wrappedValue` of its instances.
+  private func hasValue(_ info: NominalInfo) -> Bool { wrappedValue(of: info) != nil }
+
+  private func wrappedValue(of info: NominalInfo) -> Property? {
+    ownMembers("wrappedValue", of: info).lazy.compactMap { member -> Property? in
+      if case .property(let property) = member, !property.isStatic { property } else { nil }
+    }.first
+  }
+
+  /// Reports a `wrappedValue` that fewer may see than its wrapper.
+  private func checkValueIsSeen(_ info: NominalInfo) {
+    guard !isHidden(info), let property = wrappedValue(of: info),
+      let access = property.declaration.modifiers.first(where: hides)
+    else { return }
+    let own = ["public", "open", "package"].first { info.modifiers.contains($0) } ?? "internal"
+    report(
+      "hidden-wrapped-value",
+      "\(access) property 'wrappedValue' cannot have more restrictive access than its enclosing property wrapper type '\(info.declaration.name)' (which is \(own))",
+      at: property.declaration.nameRange)
   }
 
   /// Whether a result builder has a static function that makes one value of several.
@@ -112,9 +134,11 @@ extension TypeChecker {
   }
 
   /// Reports methods of a class that say that they change `self`, which is no value.
-  func checkMutating(_ info: NominalInfo) {
-    guard info.declaration.kind == .class || info.declaration.kind == .actor else { return }
-    for member in info.declaration.members where member.has("mutating") {
+  func checkMutating(_ members: [Declaration], of table: MemberTable?) {
+    guard let info = table as? NominalInfo, info.declaration.kind == .class || info.declaration.kind == .actor else {
+      return
+    }
+    for member in members where member.has("mutating") {
       report(
         "mutating-method", "'mutating' is not valid on instance methods in classes",
         at: member.range(ofModifier: "mutating"))

@@ -18,6 +18,12 @@ extension TypeChecker {
           "method '\(program[witness].name)' must be declared internal because it matches a requirement in internal protocol '\(program[protocolID].name)'",
           at: program[witness].range)
       }
+      if isLessPublic(self.info(witness).modifiers, self.info(witness).scope.parent, protocolInfo, info) {
+        report(
+          "hidden-witness",
+          "method '\(program[witness].name)' must be declared public because it matches a requirement in public protocol '\(program[protocolID].name)'",
+          at: program[witness].range)
+      }
       if self.info(requirement).returnsSelf, !self.info(witness).returnsSelf, program[info.id].kind == .class,
         !info.modifiers.contains("final"), program[witness].kind == .function
       {
@@ -29,6 +35,15 @@ extension TypeChecker {
     }
   }
 
+  /// Whether a member of a public type, which stands in the type itself, is not public though a public protocol requires it.
+  private func isLessPublic(
+    _ modifiers: [String], _ scope: DeclarationScope?, _ protocolInfo: ProtocolInfo, _ info: NominalInfo
+  ) -> Bool {
+    let open = ["public", "open"]
+    return protocolInfo.modifiers.contains("public") && info.modifiers.contains(where: open.contains)
+      && scope === info.scope && !modifiers.contains(where: open.contains) && !modifiers.contains(where: hides)
+  }
+
   /// Reports properties that a protocol requires and that may not be seen, or set, where it is.
   private func checkPropertyWitnesses(_ protocolInfo: ProtocolInfo, _ info: NominalInfo) {
     for name in protocolInfo.requirementNames {
@@ -37,6 +52,8 @@ extension TypeChecker {
       let modifiers = property.declaration.modifiers
       let subject: String
       if modifiers.contains(where: hides) {
+        subject = "property"
+      } else if isLessPublic(modifiers, property.scope, protocolInfo, info) {
         subject = "property"
       } else if required.setter != nil, modifiers.contains(where: hidesSetter) {
         subject = "setter for property"
