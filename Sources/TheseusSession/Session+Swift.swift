@@ -203,10 +203,11 @@ extension Declaration {
     return variable.accessors.map { $0.hasGetter || $0.getter != nil } ?? false
   }
 
-  /// Whether typing the declaration changes the program's text; variables and functions belong to the prompt.
+  /// Whether typing the declaration changes the program's text; variables and functions but operators belong to the prompt.
   var editsTheProgram: Bool {
     switch kind {
-    case .nominal, .extension, .typeAlias, .operator: true
+    case .nominal, .extension, .typeAlias, .operator, .precedenceGroup: true
+    case .function(let function): function.name.isOperatorName
     default: false
     }
   }

@@ -15,6 +15,13 @@ extension Conversation {
         "late", "let two = \"zwei\"", "two", "twice(1)",
       ]),
     Conversation(
+      "operators", counter,
+      [
+        "precedencegroup Low { associativity: left lowerThan: AdditionPrecedence }", "infix operator +++: Low",
+        "func +++ (a: Int, b: Int) -> Int { a * 10 + b }", "1 + 1 +++ n + 3", "prefix operator √",
+        "prefix func √ (a: Double) -> Double { a.squareRoot() }", "√9",
+      ]),
+    Conversation(
       "existentials and opaque results", counter,
       [
         "protocol Store<Item> { associatedtype Item; var items: [Item] { get } }",
