@@ -278,7 +278,7 @@ extension Compiler {
     case .integer(let kind)?:
       emit(.loadConstant, destination, constant(.integer(FixedInteger(bits: value, kind: kind))))
     default:
-      if abs(value) < 1 << 19 {
+      if value.magnitude < 1 << 19 {
         emit(.loadInt, destination, value)
       } else {
         emit(.loadConstant, destination, constant(.int(value)))

@@ -80,7 +80,7 @@ extension Compiler {
     switch intrinsic {
     case .intBinary(let operation):
       if operation == .intAdd || operation == .intSubtract, case .integer(let value) = arguments[1].kind,
-        abs(value) < 1 << 19
+        value.magnitude < 1 << 19
       {
         let source = operand(arguments[0])
         emit(.intAddImmediate, destination, source.register, operation == .intAdd ? value : -value)
@@ -193,7 +193,8 @@ extension Compiler {
   }
 
   private func change(_ register: Int, _ operation: Operation, by value: TypedExpression) {
-    if operation == .intAdd || operation == .intSubtract, case .integer(let number) = value.kind, abs(number) < 1 << 19
+    if operation == .intAdd || operation == .intSubtract, case .integer(let number) = value.kind,
+      number.magnitude < 1 << 19
     {
       emit(.intAddImmediate, register, register, operation == .intAdd ? number : -number)
     } else {
@@ -267,7 +268,7 @@ extension Compiler {
     defer { top = base }
     switch intrinsic {
     case .intCompare(let operation, let isSwapped, let isNegated):
-      if case .integer(let value) = arguments[1].kind, abs(value) < 1 << 19 {
+      if case .integer(let value) = arguments[1].kind, value.magnitude < 1 << 19 {
         let source = operand(arguments[0])
         let jump: Operation =
           switch (operation, isSwapped, isNegated) {

@@ -113,6 +113,7 @@ extension Catalogue {
         init(_value: UInt32) { value = _value }
         @_symbol("Unicode.Scalar.init(uint32)") init?(_ value: UInt32) { if value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil } else { self.value = value } }
         @_symbol("Unicode.Scalar.init(int)") init?(_ value: Int) { if value < 0 || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil } else { self.value = UInt32(value) } }
+        @_symbol("Unicode.Scalar.init(uint16)") init?(_ value: UInt16) { if value >= 0xD800 && value < 0xE000 { return nil } else { self.value = UInt32(value) } }
         @_symbol("Unicode.Scalar.init(uint8)") init(_ value: UInt8) { self.value = UInt32(value) }
         @_symbol("Unicode.Scalar.init(text)") init?(_ text: String) { if text._scalars.count == 1 { value = text._scalars[0] } else { return nil } }
         typealias UnicodeScalarLiteralType = Unicode.Scalar

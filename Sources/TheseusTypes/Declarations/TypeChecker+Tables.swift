@@ -83,7 +83,8 @@ extension TypeChecker {
       TypedNominal.Case(name: enumCase.name, payload: [], rawValue: nil, range: declaration.nameRange)
     }
     let rawType = rawType(of: info)
-    var next = 0
+    // Wide enough for what would follow the greatest raw value.
+    var next: Int128 = 0
     for (index, (enumCase, declaration)) in declared.enumerated() {
       program.nominals[Int(info.id.index)].cases[index].payload = enumCase.payload.map {
         Type.Element(label: $0.label, type: resolve($0.type, in: info.scope))
@@ -96,7 +97,7 @@ extension TypeChecker {
   }
 
   private func rawValue(
-    _ enumCase: EnumCaseDeclaration, _ rawType: Type, _ next: inout Int, _ info: NominalInfo, at range: SourceRange
+    _ enumCase: EnumCaseDeclaration, _ rawType: Type, _ next: inout Int128, _ info: NominalInfo, at range: SourceRange
   ) -> TypedExpression {
     if let written = enumCase.rawValue {
       let body = BodyChecker(checker: self, scope: info.scope)
@@ -105,12 +106,19 @@ extension TypeChecker {
       let value = isRaw ? body.check(written, to: rawType, as: .rawValue) : body.infer(written)
       if body.hasErrors(since: start) { reportUnsynthesized(info, rawType) }
       body.unifier.settleLiterals(from: 0)
-      if case .integer(let number) = value.kind { next = number + 1 }
+      switch value.kind {
+      case .integer(let number): next = Int128(number) + 1
+      case .largeInteger(let digits): next = (Int128(digits) ?? 0) &+ 1
+      default: break
+      }
       return Finisher(body).finish(value)
     }
     if rawType == type("String") { return TypedExpression(.string(enumCase.name), type: rawType, range: range) }
-    defer { next += 1 }
-    return TypedExpression(.integer(next), type: rawType, range: range)
+    defer { next &+= 1 }
+    let kind = Int(exactly: next).map { TypedExpression.Kind.integer($0) } ?? .largeInteger(String(next))
+    let literal = TypedExpression(kind, type: rawType, range: range)
+    if rawType == type("Int"), case .integer = kind { return literal }
+    return Finisher(BodyChecker(checker: self, scope: info.scope)).finish(literal)
   }
 
   // MARK: Default arguments

@@ -5,7 +5,7 @@ extension TypeChecker {
   func checkRawValues(_ info: NominalInfo) {
     resolveHeader(of: info.id)
     var seen: Set<String> = []
-    var next = takesIntegers(info) ? 0 : nil
+    var next: Int128? = takesIntegers(info) ? 0 : nil
     for member in info.declaration.members {
       guard case .enumCase(let enumCase) = member.kind else { continue }
       let key: String?
@@ -14,10 +14,10 @@ extension TypeChecker {
           report("raw-value-not-literal", "raw value for enum case must be a literal", at: value.range)
         }
         key = rawValueKey(value)
-        next = key.flatMap { Int($0) }.map { $0 + 1 }
+        next = key.flatMap { Int128($0) }.map { $0 &+ 1 }
       } else {
         key = next.map { String($0) } ?? (info.rawType == type("String") ? enumCase.name : nil)
-        next = next.map { $0 + 1 }
+        next = next.map { $0 &+ 1 }
       }
       guard let key, !seen.insert(key).inserted else { continue }
       report(
