@@ -67,6 +67,7 @@ public final class TaskObject: NativeObject {
   func end(with outcome: Outcome) {
     self.outcome = outcome
     cancellationHandlers = []
+    children = []
     let waiting = waiting
     self.waiting = []
     for resumption in waiting { resumption.resume(with: outcome) }

@@ -17,10 +17,9 @@ extension BodyChecker {
     let ofResult = requirementsOfResult(opened)
     let start = snapshot()
     if reportMemberArguments(opened, bindings, values) { return }
-    if reportOtherTypes(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range)
-      || reportOtherElements(requirements, opened, values, at: range)
-      || reportOtherMembers(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range)
-      || reportOtherClasses(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range)
+    let place = nameRange(of: opened, in: calleeRange) ?? range
+    if reportOtherTypes(requirements, opened, at: place) || reportOtherElements(requirements, opened, values, at: range)
+      || reportOtherMembers(requirements, opened, at: place) || reportOtherClasses(requirements, opened, at: place)
     {
       return
     }
@@ -47,7 +46,7 @@ extension BodyChecker {
         report(
           "missing-conformance",
           "referencing \(describeCallee(opened)) on '\(owner)' requires \(conformance(of: part, to: id))",
-          at: nameRange(of: opened, in: calleeRange) ?? range)
+          at: place)
         continue
       }
       let optional = values.lazy.compactMap { $0 }.first { value in
@@ -63,7 +62,7 @@ extension BodyChecker {
         report(
           "missing-conformance",
           "\(describeDemand(opened, subject)) requires \(conformance(of: type, to: id))",
-          at: nameRange(of: opened, in: calleeRange) ?? range)
+          at: place)
       }
     }
     if hasErrors(since: start) { return }

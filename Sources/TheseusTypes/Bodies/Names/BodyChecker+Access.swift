@@ -19,6 +19,10 @@ extension BodyChecker {
       if case .function(let id) = candidate.target { isAccessible(.function(id), named: "init") } else { true }
     }
     guard !isOpen, scope.part == nil, !isPrompt, let id = nominal(of: type), !program[id].isCatalogue else { return }
+    reportHiddenInitializers(of: id, at: range)
+  }
+
+  private func reportHiddenInitializers(of id: NominalID, at range: SourceRange) {
     report(
       "inaccessible", "'\(program[id].qualifiedName)' initializer is inaccessible due to 'private' protection level",
       at: range)
@@ -39,9 +43,7 @@ extension BodyChecker {
       return true
     }
     if open.isEmpty {
-      report(
-        "inaccessible", "'\(program[id].qualifiedName)' initializer is inaccessible due to 'private' protection level",
-        at: range)
+      reportHiddenInitializers(of: id, at: range)
       return candidates
     }
     return open

@@ -46,13 +46,16 @@ extension TypeChecker {
   /// Reports property wrappers that say nothing of what they wrap, and result builders that build no block.
   func checkAttributeRequirements(_ info: NominalInfo) {
     let inherits = !info.declaration.inherited.isEmpty
-    if info.has(attribute: "propertyWrapper"), !hasValue(info), !inherits {
-      report(
-        "wrapper-without-value",
-        "property wrapper type '\(info.declaration.name)' does not contain a non-static property named 'wrappedValue'",
-        at: program[info.id].range)
+    if info.has(attribute: "propertyWrapper") {
+      if let value = wrappedValue(of: info) {
+        checkIsSeen(value, of: info)
+      } else if !inherits {
+        report(
+          "wrapper-without-value",
+          "property wrapper type '\(info.declaration.name)' does not contain a non-static property named 'wrappedValue'",
+          at: program[info.id].range)
+      }
     }
-    if info.has(attribute: "propertyWrapper") { checkValueIsSeen(info) }
     if info.has(attribute: "resultBuilder"), !buildsBlocks(info), !inherits {
       report(
         "builder-without-block",
@@ -61,9 +64,7 @@ extension TypeChecker {
     }
   }
 
-  /// Whether a property wrapper has a `wrappedValue` of its instances.
-  private func hasValue(_ info: NominalInfo) -> Bool { wrappedValue(of: info) != nil }
-
+  /// The `wrappedValue` of a property wrapper's instances.
   private func wrappedValue(of info: NominalInfo) -> Property? {
     ownMembers("wrappedValue", of: info).lazy.compactMap { member -> Property? in
       if case .property(let property) = member, !property.isStatic { property } else { nil }
@@ -71,15 +72,13 @@ extension TypeChecker {
   }
 
   /// Reports a `wrappedValue` that fewer may see than its wrapper.
-  private func checkValueIsSeen(_ info: NominalInfo) {
-    guard !isHidden(info), let property = wrappedValue(of: info),
-      let access = property.declaration.modifiers.first(where: hides)
-    else { return }
+  private func checkIsSeen(_ value: Property, of info: NominalInfo) {
+    guard !isHidden(info), let access = value.declaration.modifiers.first(where: hides) else { return }
     let own = ["public", "open", "package"].first { info.modifiers.contains($0) } ?? "internal"
     report(
       "hidden-wrapped-value",
       "\(access) property 'wrappedValue' cannot have more restrictive access than its enclosing property wrapper type '\(info.declaration.name)' (which is \(own))",
-      at: property.declaration.nameRange)
+      at: value.declaration.nameRange)
   }
 
   /// Whether a result builder has a static function that makes one value of several.

@@ -51,9 +51,7 @@ extension TypeChecker {
       guard let required, case .property(let property)? = ownMembers(name, of: info).first else { continue }
       let modifiers = property.declaration.modifiers
       let subject: String
-      if modifiers.contains(where: hides) {
-        subject = "property"
-      } else if isLessPublic(modifiers, property.scope, protocolInfo, info) {
+      if modifiers.contains(where: hides) || isLessPublic(modifiers, property.scope, protocolInfo, info) {
         subject = "property"
       } else if required.setter != nil, modifiers.contains(where: hidesSetter) {
         subject = "setter for property"
