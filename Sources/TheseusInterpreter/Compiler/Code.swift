@@ -88,7 +88,7 @@ public final class Code {
     var registerCount: Int
     /// Locals that are emptied on entry.
     var emptied: Range<Int>
-    /// Parameters that are not `inout`, captures and locals that end on exit.
+    /// Parameters that are not `inout`, captures and locals that end on exit, the last that began first.
     var ended: [Int]
     /// The first temporary.
     var temporaries: Int

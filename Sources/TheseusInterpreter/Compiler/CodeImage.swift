@@ -16,7 +16,7 @@ struct CodeImage {
   var firstEmptied = 0
   /// The end of the locals that are emptied on entry.
   var endOfEmptied = 0
-  /// The registers that end on exit: parameters that are not `inout`, captures and locals.
+  /// The registers that end on exit, the last that began first: parameters that are not `inout`, captures and locals.
   var ended: UnsafeMutableBufferPointer<Int32>
   /// The parameters that are `inout`.
   var inouts: UnsafeMutableBufferPointer<Int32>

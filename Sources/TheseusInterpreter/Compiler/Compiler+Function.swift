@@ -147,7 +147,7 @@ extension Compiler {
       layout: Code.Layout(
         registerCount: temporaries + max(maximum - Compiler.temporaryBase, code.inouts.count) + 2,
         emptied: captured..<managed,
-        ended: managedParameters.filter { !inouts.contains($0) } + (code.parameterCount..<managed),
+        ended: (managedParameters.filter { !inouts.contains($0) } + (code.parameterCount..<managed)).reversed(),
         temporaries: temporaries))
   }
 
