@@ -22,6 +22,8 @@ extension Catalogue {
       @_symbol("Data.init(sequence)") init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { self.init(Array(bytes)) }
       @_symbol("Data.init(bytes)") init(bytes: [UInt8]) { self.init(bytes) }
       init(bytes: [UInt8], count: Int) { self.init(Array(bytes.prefix(count))) }
+      @_symbol("Data.init(bytes:count:)@value") init<T>(bytes: inout T, count: Int) { self.init(Array(_memoryBytes(bytes).prefix(count))) }
+      @_symbol("Data.init(bytes:count:)@values") init<T>(bytes: inout [T], count: Int) { self.init(Array(bytes.flatMap { _memoryBytes($0) }.prefix(count))) }
       init(count: Int) { self.init(Array(repeating: 0, count: count)) }
       init(capacity: Int) { self.init() }
       init(repeating byte: UInt8, count: Int) { self.init(Array(repeating: byte, count: count)) }

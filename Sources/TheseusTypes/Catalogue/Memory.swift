@@ -29,6 +29,7 @@ extension Catalogue {
         return _value(ofBytes: _bytes._copy(offset, offset + MemoryLayout<T>.size), type)
       }
     }
+    func _memoryBytes<T>(_ value: T) -> [UInt8] { _bytes(of: value) }
     func withUnsafeBytes<T, R>(of value: T, _ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try body(UnsafeRawBufferPointer(_bytes: _bytes(of: value))) }
     @_symbol("withUnsafeBytes(inout)") func withUnsafeBytes<T, R>(of value: inout T, _ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try body(UnsafeRawBufferPointer(_bytes: _bytes(of: value))) }
     class UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection {

@@ -11,8 +11,9 @@ extension Catalogue {
       }
       var name: String? = nil
       var isCancelled: Bool = false
-      var isExecuting: Bool = false
-      var isFinished: Bool = false
+      var _isExecuting: Bool = false
+      var _isFinished: Bool = false
+      var _isDone: Bool = false
       var queuePriority: Operation.QueuePriority = .normal
       var completionBlock: (() -> Void)? = nil
       var dependencies: [Operation] = []
@@ -23,18 +24,28 @@ extension Catalogue {
       var _isScheduled: Bool = false
       override init() { }
       var isAsynchronous: Bool { false }
+      var isExecuting: Bool { _isExecuting }
+      var isFinished: Bool { _isFinished }
       var isReady: Bool { dependencies.allSatisfy { $0.isFinished } }
       func main() { }
       func start() {
         if !isCancelled {
-          isExecuting = true
+          _isExecuting = true
           main()
-          isExecuting = false
+          _isExecuting = false
         }
-        isFinished = true
+        _isFinished = true
+        _endIfFinished()
+      }
+      func willChangeValue(forKey key: String) { }
+      func didChangeValue(forKey key: String) { _endIfFinished() }
+      func _endIfFinished() {
+        if _isDone || !isFinished { return }
+        _isDone = true
         _line.wakeAll()
         completionBlock?()
         for dependent in _dependents { dependent._queue?._startReady() }
+        _queue?._end(self)
       }
       func cancel() { isCancelled = true }
       func addDependency(_ other: Operation) { dependencies.append(other); other._dependents.append(self) }
@@ -117,12 +128,14 @@ extension Catalogue {
             OperationQueue._active.append((thread: _threadNumber(), queue: self))
             next.start()
             OperationQueue._active.removeAll { $0.thread == _threadNumber() && $0.queue === self }
-            self._runningCount -= 1
-            self.operations.removeAll { $0 === next }
-            self._startReady()
-            if self.operations.isEmpty { self._line.wakeAll() }
           }
         }
+      }
+      func _end(_ operation: Operation) {
+        if operation._isScheduled { _runningCount -= 1 }
+        operations.removeAll { $0 === operation }
+        _startReady()
+        if operations.isEmpty { _line.wakeAll() }
       }
       func _next() -> Operation? {
         var next: Operation? = nil
