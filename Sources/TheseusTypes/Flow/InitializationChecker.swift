@@ -307,7 +307,7 @@ final class InitializationChecker {
       visit(value)
       assign(place, at: expression.range)
     case .inout(let place): change(place, at: expression.range)
-    case .dynamicType(let value) where isInstance(value) && instance?.isObject == true: break
+    case .dynamicType(let value) where isInstance(value): break
     case .closure(let closure): capture(closure)
     case .sequence(let statements, let value):
       visit(statements)

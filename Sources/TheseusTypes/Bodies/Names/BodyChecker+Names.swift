@@ -137,9 +137,7 @@ extension BodyChecker {
   private func dynamicSelf(_ type: Type, at range: SourceRange) -> Resolution? {
     guard let local = selfLocal, let id = nominal(of: type), program[id].kind == .class else { return nil }
     writtenSelves.insert(range)
-    guard !checker.info(id).modifiers.contains("final"), frames.last?.isInitializer != true || !delegates else {
-      return nil
-    }
+    guard !checker.info(id).modifiers.contains("final") else { return nil }
     dynamicSelves.insert(range)
     switch unifier.resolve(self.type(of: local)) {
     case .metatype: return .value(read(local, at: range))
