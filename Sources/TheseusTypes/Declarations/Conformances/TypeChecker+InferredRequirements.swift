@@ -35,6 +35,7 @@ extension TypeChecker {
   private func implied(_ type: Type, _ protocolID: ProtocolID, by owner: GenericParameter.Owner) -> [Requirement] {
     switch type {
     case .parameter(let own): return own.owner == owner ? [.conforms(type, protocolID)] : []
+    case .associated where isMember(type, ofParameterOf: owner): return [.conforms(type, protocolID)]
     case .nominal(let id, let arguments) where type.contains({ if case .parameter = $0 { true } else { false } }):
       let substitution = nominalSubstitution(id, arguments)
       return (conformances(of: id)[protocolID]?.requirements ?? []).flatMap { requirement -> [Requirement] in
@@ -42,6 +43,16 @@ extension TypeChecker {
         return implied(substitute(subject, substitution), asked, by: owner)
       }
     default: return []
+    }
+  }
+
+  /// Whether a type is a member of a declaration's generic parameter, or of such a member: `ClosedRange<S.Element>` asks `S.Element` to
+  /// be comparable.
+  private func isMember(_ type: Type, ofParameterOf owner: GenericParameter.Owner) -> Bool {
+    switch type {
+    case .parameter(let own): own.owner == owner
+    case .associated(let base, _, _): isMember(base, ofParameterOf: owner)
+    default: false
     }
   }
 }

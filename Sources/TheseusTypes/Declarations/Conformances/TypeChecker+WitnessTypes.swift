@@ -112,9 +112,20 @@ extension TypeChecker {
     var own: Substitution = [:]
     if case .nominal(let id, let arguments) = owner { own = nominalSubstitution(id, arguments) }
     let body = BodyChecker(checker: self, scope: info.scope)
-    let found = body.unifier.zonk(substitute(have, own))
-    let wanted = body.unifier.zonk(substitute(want, [self.info(protocolID).selfParameter: selfType(info)]))
+    let said = sameTypes(inConformanceOf: info, to: protocolID)
+    let found = body.unifier.zonk(substitute(substitute(have, own), said))
+    let conformer = substitute(selfType(info), said)
+    let wanted = body.unifier.zonk(substitute(want, [self.info(protocolID).selfParameter: conformer]))
     guard body.isCertain(found), body.isCertain(wanted) else { return false }
     return !body.unifier.unify(found, wanted)
+  }
+
+  /// What the conditions of a conformance say that generic parameters are: `extension Dictionary: Storable where Key == String`.
+  private func sameTypes(inConformanceOf info: NominalInfo, to protocolID: ProtocolID) -> Substitution {
+    var result: Substitution = [:]
+    for case .same(.parameter(let parameter), let type) in conformances(of: info.id)[protocolID]?.requirements ?? [] {
+      result[parameter] = type
+    }
+    return result
   }
 }
