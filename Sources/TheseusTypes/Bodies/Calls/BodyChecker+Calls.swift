@@ -500,7 +500,7 @@ extension BodyChecker {
       return unknown(range)
     }
     // Closures, key paths and literals of collections are checked against the best first; another is tried when that gives errors.
-    if viable.count > 1, trialDepth < 3,
+    if viable.count > 1, trialDepth < Self.deepestTrial,
       arguments.contains(where: { isFunctionLiteral($0.value) || isCollectionLiteral($0.value) })
     {
       var nearest: (candidate: Candidate, errors: Int)?
@@ -568,7 +568,7 @@ extension BodyChecker {
     case .prefix: return isOpenMember(expression)
     // What stands beside `.name` may say what that is: `ratio / .value(2)`.
     case .binary(let left, let symbol, _, let right):
-      return isImplicitlyRooted(left) && needsTrial(right) || isImplicitlyRooted(right) && needsTrial(left)
+      return isImplicitlyRooted(left) || isImplicitlyRooted(right) && needsTrial(left)
         || isRangeOfTexts(left, symbol, right)
     case .try(let value, _), .await(let value): return needsTrial(value)
     default: return false

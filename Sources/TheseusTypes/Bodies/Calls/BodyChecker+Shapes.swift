@@ -25,7 +25,8 @@ extension BodyChecker {
       return keyPathFits(root, type, &score) && canWrite(root, components, as: type, at: expression.range)
     case .call(let callee, let arguments) where isImplicitlyRooted(callee):
       return chainFits(callee, type, &score) && initializerFits(callee, arguments, type)
-    case .call where leavesValuesOpen(expression) && trialDepth < 3: return callFits(expression, type, &score)
+    case .call where leavesValuesOpen(expression) && trialDepth < Self.deepestTrial:
+      return callFits(expression, type, &score)
     case .member where isImplicitlyRooted(expression): return chainFits(expression, type, &score)
     case .ternary(_, let first, let second):
       // A nil is judged beside what the other branch is.
@@ -38,6 +39,9 @@ extension BodyChecker {
     case .member(let base, "init", _, _, _): return functionFits(type) && initializersFit(base, type)
     case .binary(let left, let symbol, _, let right) where symbol == "..." || symbol == "..<":
       return rangeFits(symbol, type) && (!isRangeOfTexts(left, symbol, right) || textsFit([left, right], type, &score))
+    // `.now() + interval`: what stands on the left is looked up in what is wanted.
+    case .binary(let left, _, _, let right) where isImplicitlyRooted(left) && !needsTrial(right):
+      return trialDepth >= Self.deepestTrial || callFits(expression, type, &score)
     default: return true
     }
   }

@@ -1,6 +1,9 @@
 import TheseusProgram
 
 extension BodyChecker {
+  /// How many attempts may stand in one another.
+  static let deepestTrial = 3
+
   /// Another way to check what led to errors, by where that stands and what is wanted of it.
   struct Attempt: Hashable {
     /// What is checked.
@@ -38,7 +41,7 @@ extension BodyChecker {
     since start: Snapshot, first: () -> TypedExpression, other: () -> TypedExpression?
   ) -> TypedExpression {
     let attempt = Attempt(subject: subject, range: range, expected: expected.map { unifier.decided($0) })
-    guard trialDepth < 3, !futileAttempts.contains(attempt) else { return result }
+    guard trialDepth < Self.deepestTrial, !futileAttempts.contains(attempt) else { return result }
     rollback(to: start)
     trialDepth += 1
     let value = other()
@@ -46,6 +49,14 @@ extension BodyChecker {
     if let value { return value }
     futileAttempts.insert(attempt)
     return first()
+  }
+
+  /// Checks in one way alone, with the errors to which that leads.
+  func checkedOnce(_ check: () -> TypedExpression) -> TypedExpression {
+    let depth = trialDepth
+    trialDepth = Self.deepestTrial
+    defer { trialDepth = depth }
+    return check()
   }
 
   /// Checks in another way; nil, and nothing changed, if that leads to errors or to something else than is wanted.

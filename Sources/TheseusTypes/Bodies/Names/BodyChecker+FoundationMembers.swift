@@ -13,6 +13,12 @@ extension BodyChecker {
     program[id].isCatalogue && Self.foundationTypes[program[id].qualifiedName]?.contains(name) ?? false
   }
 
+  /// Whether a class of the library may have a member of a name that the catalogue lacks.
+  func isClassWithMore(_ name: String, _ id: NominalID) -> Bool {
+    program[id].isCatalogue && program[id].kind == .class
+      && Self.foundationTypes[program[id].qualifiedName].map { $0.contains(name) } ?? true
+  }
+
   /// The types of Foundation that have all their members in the catalogue, but for those behind the name and those of `NSObject`.
   private static let foundationTypes: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: """

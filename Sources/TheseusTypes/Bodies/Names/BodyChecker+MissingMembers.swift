@@ -351,7 +351,8 @@ extension BodyChecker {
     let type = unifier.resolve(self.type(of: local))
     let hasUnlisted =
       switch type {
-      case .nominal(let id, _): checker.info(id).scope.part == .swiftUI || checker.inheritsUnknown(id)
+      case .nominal(let id, _):
+        checker.info(id).scope.part == .swiftUI || checker.inheritsUnknown(id) || isClassWithMore(name, id)
       case .parameter: checker.protocols(of: type, in: scope).contains { checker.info($0.0).scope.part == .swiftUI }
       default: false
       }
