@@ -211,6 +211,9 @@ extension TypeChecker {
         for case .same(.associated(.parameter(parameter), _, name), let right) in info(ancestor).requirements {
           if right == .parameter(parameter) { return base }
           if !right.contains({ !isConcreteEnough($0) }) { return right }
+          if case .associated(.parameter(parameter), _, let other) = right, other != name {
+            return substitute(right, [parameter: base])
+          }
         }
       }
     }

@@ -34,7 +34,7 @@ extension BodyChecker {
     if reportPassedInout(value, parameter.type) { return unknown(value.range) }
     if parameter.isVariadic, reportArray(value, asVariadic: parameter.type) { return unknown(value.range) }
     if reportNoBinding(argument.value, value, parameter.type) { return unknown(value.range) }
-    return converted(value, to: parameter.type, as: .argument)
+    return converted(value, of: argument.value, to: parameter.type, as: .argument)
   }
 
   /// Reports a variable of a type that converts to that of an `inout` parameter but is another one, as what is written back would not fit

@@ -3,7 +3,9 @@ import TheseusProgram
 extension BodyChecker {
   /// What a call calls; `compose({ Double($0) }, { String($0) })(3 as Int)` tells the function that is made what it is given.
   func resolveCallee(_ callee: Expression, _ arguments: [Argument], expected: Type?) -> Resolution {
-    guard case .call(let maker, _) = callee.kind, trialDepth < 3 else { return resolve(callee, expected: expected) }
+    guard case .call(let maker, _) = callee.kind, trialDepth < Self.deepestTrial else {
+      return resolve(callee, expected: expected)
+    }
     let made = functionsMade(by: maker)
     if made.count > 1, let told = toldCallee(callee, arguments, from: made, expected: expected) { return .value(told) }
     let start = snapshot()

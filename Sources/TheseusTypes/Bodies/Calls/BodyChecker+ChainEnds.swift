@@ -8,7 +8,7 @@ extension BodyChecker {
   func resultsDecided(
     by call: () -> TypedExpression, behind callee: Expression, expected: Type?
   ) -> [SourceRange: Type] {
-    guard trialDepth < 3, postponedResults == nil, hasClosures(callee) else { return [:] }
+    guard trialDepth < Self.deepestTrial, postponedResults == nil, hasClosures(callee) else { return [:] }
     let start = snapshot()
     defer { rollback(to: start) }
     postponedResults = [:]

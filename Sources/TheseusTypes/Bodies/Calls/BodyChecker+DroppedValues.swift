@@ -3,7 +3,7 @@ import TheseusProgram
 extension BodyChecker {
   /// Candidates with a cost for those that drop what a closure of one expression gives, where others take it: `travel { place in "going" }`.
   func costingDroppedValues(_ viable: [Viable], _ arguments: [Argument]) -> [Viable] {
-    guard viable.count > 1, trialDepth < 3 else { return viable }
+    guard viable.count > 1, trialDepth < Self.deepestTrial else { return viable }
     var result = viable
     for (index, argument) in arguments.enumerated() {
       guard case .closure(let closure) = argument.value.kind, closure.result == nil,

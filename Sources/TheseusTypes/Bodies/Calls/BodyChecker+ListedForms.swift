@@ -48,7 +48,7 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], name: String,
     at range: SourceRange, _ calleeRange: SourceRange
   ) -> [Diagnostic] {
-    guard trialDepth < 3, candidates.contains(where: isOfSwiftUI),
+    guard trialDepth < Self.deepestTrial, candidates.contains(where: isOfSwiftUI),
       candidates.allSatisfy({ isOwn([$0]) || isOfSwiftUI($0) })
     else { return [] }
     func apply(_ candidate: Candidate) {

@@ -78,7 +78,7 @@ extension BodyChecker {
 
   /// Whether nothing is wrong with a closure where a function is wanted, if trials are not too deep already.
   private func takes(_ closure: Expression, _ type: Type) -> Bool {
-    guard trialDepth < 3 else { return false }
+    guard trialDepth < Self.deepestTrial else { return false }
     trialDepth += 1
     defer { trialDepth -= 1 }
     return isArgument(closure, of: type)

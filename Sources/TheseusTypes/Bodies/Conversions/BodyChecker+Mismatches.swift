@@ -1,6 +1,12 @@
 import TheseusProgram
 
 extension BodyChecker {
+  /// Makes what was inferred of an expression fit a type, or reports that it, or what its call is given, can't.
+  func converted(_ value: TypedExpression, of expression: Expression, to target: Type, as role: Role) -> TypedExpression
+  {
+    calledAsWanted(expression, value, target) ?? converted(value, to: target, as: role)
+  }
+
   /// Makes an expression fit a type, or reports that it can't.
   func converted(_ expression: TypedExpression, to target: Type, as role: Role) -> TypedExpression {
     var score = ConversionScore()
@@ -101,7 +107,7 @@ extension BodyChecker {
   private func reportMismatch(_ expression: TypedExpression, _ target: Type, _ role: Role) {
     let source = typeOfEmptyLiteral(expression) ?? unifier.decided(expression.type)
     let wanted = keyPath(withParameters(unifier.zonk(target)), insteadOf: source)
-    if case .none = expression.kind, isSettled(wanted) { return reportNil(wanted, role, at: expression.range) }
+    if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
     if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
     if reportLostEffect(source, wanted, at: expression.range) { return }
     if role == .argument, reportOtherParameters(of: expression, source, wanted) { return }
@@ -415,11 +421,6 @@ extension BodyChecker {
   func areCertain(_ type: Type, _ other: Type) -> Bool {
     if isCertain(type), isCertain(other) { return true }
     if type == other, checker.isAbstractMember(type, in: scope) { return true }
-    if case .associated(.parameter(let left), _, _) = type, case .associated(.parameter(let right), _, _) = other,
-      left != right, isSettled(type), isSettled(other)
-    {
-      return true
-    }
     return [(type, other), (other, type)].contains { member, plain in
       plain.isConcrete && isCertain(plain) && checker.isAbstractMember(checker.wrapped(member) ?? member, in: scope)
     }
@@ -428,7 +429,7 @@ extension BodyChecker {
   /// Whether two types certainly are no one type, whatever stands for the abstract members in them: `Int` and `[T.Element]`,
   /// `T.Element?` and `T.Element`.
   private func areApart(_ type: Type, _ other: Type) -> Bool {
-    guard isSettled(type), isSettled(other) else { return false }
+    guard isCertain(type), isCertain(other) else { return false }
     let (inner, wanted) = (checker.wrapped(type), checker.wrapped(other))
     if let inner, wanted == nil, inner == other { return true }
     switch (inner ?? type, wanted ?? other) {
@@ -440,25 +441,15 @@ extension BodyChecker {
     }
   }
 
-  /// Whether all parts of a type are certain, or members of generic parameters: what such a member has itself may be what another one is.
-  func isSettled(_ type: Type) -> Bool {
+  /// Whether a type says enough to reject a program for it: all its parts are known, or are generic parameters and their members.
+  ///
+  /// What such a member has itself may be what another one is, as a `SubSequence.Element` is an `Element`.
+  func isCertain(_ type: Type) -> Bool {
     !type.contains {
       switch $0 {
       case .unknown, .variable: true
       case .associated(.parameter, _, _): !checker.isAbstractMember($0, in: scope)
       case .associated: true
-      case .opaque: !checker.isOpaqueOfProgram($0)
-      case .nominal(let id, _): checker.isStandIn(id)
-      default: false
-      }
-    }
-  }
-
-  /// Whether a type says enough to reject a program for it.
-  func isCertain(_ type: Type) -> Bool {
-    !type.contains {
-      switch $0 {
-      case .unknown, .variable, .associated: true
       case .opaque: !checker.isOpaqueOfProgram($0)
       case .nominal(let id, _): checker.isStandIn(id)
       default: false

@@ -34,7 +34,7 @@ extension BodyChecker {
     func apply(_ expected: Type?) -> TypedExpression {
       applyAtOnce(candidate, arguments, inferred: inferred, expected: expected, at: range, calleeRange)
     }
-    guard let expected, trialDepth < 3 else { return apply(expected) }
+    guard let expected, trialDepth < Self.deepestTrial else { return apply(expected) }
     let snapshot = snapshot()
     guard let wrapped = checker.wrapped(unifier.resolve(expected)), hasGenericResult(candidate),
       arguments.contains(where: { isLate($0.value) })
@@ -90,6 +90,45 @@ extension BodyChecker {
       return nil
     }
     return value
+  }
+
+  /// A call of a generic function that gives another type than is wanted, with the errors of the arguments which do not make what is
+  /// wanted: `let box: Box<String> = Box(count)`, `let sum: Int = halves.reduce(0, +)`; nil if the arguments are not what is wrong.
+  func calledAsWanted(_ expression: Expression, _ value: TypedExpression, _ expected: Type) -> TypedExpression? {
+    guard case .call(let callee, let arguments) = expression.kind, !hasWrittenArguments(callee),
+      isOwnCall(value) && isOtherwiseMade(value, expected) || isSum(arguments, of: value.type, insteadOf: expected),
+      isCertain(unifier.decided(value.type)), isCertain(unifier.decided(expected))
+    else { return nil }
+    let start = snapshot()
+    resultsFirst.insert(expression.range)
+    let again = checkedOnce { infer(expression, expected: expected) }
+    resultsFirst.remove(expression.range)
+    if hasErrors(since: start), fits(again.type, expected) { return again }
+    rollback(to: start)
+    return nil
+  }
+
+  /// Whether an integer is wanted of an integer literal to which an operator adds other numbers.
+  private func isSum(_ arguments: [Argument], of type: Type, insteadOf expected: Type) -> Bool {
+    guard arguments.count == 2, case .integer = arguments[0].value.kind,
+      case .name(let name, _, _) = arguments[1].value.kind, name.isOperatorName
+    else { return false }
+    let integer = checker.type("Int")
+    return unifier.decided(expected) == integer && unifier.decided(type) != integer
+  }
+
+  private func isOwnCall(_ value: TypedExpression) -> Bool {
+    guard case .call(.function(let id, _), _) = value.kind else { return false }
+    return checker.info(id).scope.part == nil
+  }
+
+  /// Whether generic arguments are written where a function is named: `Box<Int>(3)`.
+  private func hasWrittenArguments(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .name(_, let arguments, _): !arguments.isEmpty
+    case .member(let base, _, let arguments, _, _): !arguments.isEmpty || hasWrittenArguments(base)
+    default: false
+    }
   }
 
   /// Whether a function gives a value of one of its own generic parameters.

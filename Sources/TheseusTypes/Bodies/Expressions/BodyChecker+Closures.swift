@@ -395,9 +395,8 @@ extension BodyChecker {
     }
     markReturned(at: expression.range)
     if let frame = frames.last { reportOtherThanSelf(value, frame) }
-    return [
-      TypedStatement(.return(converted(value, to: result, as: frames.last?.role ?? .returned)), range: expression.range)
-    ]
+    let result = converted(value, of: expression, to: result, as: frames.last?.role ?? .returned)
+    return [TypedStatement(.return(result), range: expression.range)]
   }
 
   /// Whether a closure's choice between two values says itself what it is: `{ $0 > 1 ? 1 : 2.5 }` gives a `Double` to a `map` whose

@@ -182,7 +182,7 @@ extension BodyChecker {
     guard checker.wrapped(expected) != nil else { return infer(expression, expected: checker.optional(expected)) }
     let start = snapshot()
     let value = infer(expression, expected: expected)
-    guard hasErrors(since: start), trialDepth < 3 else { return value }
+    guard hasErrors(since: start), trialDepth < Self.deepestTrial else { return value }
     rollback(to: start)
     trialDepth += 1
     let nested = infer(expression, expected: checker.optional(expected))
@@ -216,7 +216,7 @@ extension BodyChecker {
   /// `names.last?.reversed() ?? []`, `json.width ?? 0.5`: what does not fit what stands before it says which of several overloads
   /// is meant there; nil if it says nothing new.
   private func coalesceByDefault(_ left: Expression, _ right: Expression, at range: SourceRange) -> TypedExpression? {
-    guard trialDepth < 3 else { return nil }
+    guard trialDepth < Self.deepestTrial else { return nil }
     trialDepth += 1
     defer { trialDepth -= 1 }
     let start = snapshot()

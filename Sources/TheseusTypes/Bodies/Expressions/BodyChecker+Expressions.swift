@@ -3,7 +3,7 @@ import TheseusProgram
 extension BodyChecker {
   /// Checks an expression and makes it fit a type.
   func check(_ expression: Expression, to type: Type, as role: Role = .initialValue) -> TypedExpression {
-    converted(infer(expression, expected: type), to: type, as: role)
+    converted(infer(expression, expected: type), of: expression, to: type, as: role)
   }
 
   /// Checks an expression; `expected` is a hint that literals, closures, implicit members and overloads use.

@@ -124,7 +124,7 @@ extension BodyChecker {
   /// Expressions that have nothing in common by themselves, as one of them says: `c ? names.reversed() : []` are arrays, as there
   /// is an overload that gives one; nil if none of them says what fits the others.
   private func agreed(_ expressions: [Expression], _ types: [Type]) -> ([TypedExpression], Type)? {
-    guard trialDepth < 3 else { return nil }
+    guard trialDepth < Self.deepestTrial else { return nil }
     trialDepth += 1
     defer { trialDepth -= 1 }
     var tried: Set<Type> = []

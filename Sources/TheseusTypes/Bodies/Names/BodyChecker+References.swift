@@ -539,15 +539,35 @@ extension BodyChecker {
     } else {
       let start = snapshot()
       value = apply(symbol, operands[0], operands[1], expected: context?.result, at: range, range)
-      if hasErrors(since: start), Self.comparisons.contains(symbol) {
-        checker.diagnostics.removeLast(checker.diagnostics.count - start.diagnostics)
-        report("no-exact-match", "no exact matches in reference to operator function '\(symbol)'", at: range)
-      }
+      if hasErrors(since: start) { reportOperatorValue(symbol, context, since: start, at: range) }
     }
     let closure = TypedClosure(parameters: locals, body: [TypedStatement(.return(value), range: range)], range: range)
     let parameters = zip(types, isInout).map { FunctionType.Parameter(type: $0, isInout: $1) }
     return TypedExpression(
       .closure(closure), type: .function(FunctionType(parameters: parameters, result: value.type)), range: range)
+  }
+
+  /// Reports an operator that does not take what a function is given, as the compiler words it, instead of what was found of it: of a sign
+  /// that stands before a number as well, `strings.reduce(0, +)`, that form is meant.
+  private func reportOperatorValue(
+    _ symbol: String, _ context: FunctionType?, since start: Snapshot, at range: SourceRange
+  ) {
+    func report(_ id: String, _ message: String) {
+      checker.diagnostics.removeLast(checker.diagnostics.count - start.diagnostics)
+      self.report(id, message, at: range)
+    }
+    if Self.comparisons.contains(symbol) {
+      return report("no-exact-match", "no exact matches in reference to operator function '\(symbol)'")
+    }
+    guard symbol == "+" || symbol == "-", case .function(let wanted)? = context.map({ unifier.decided(.function($0)) }),
+      let first = wanted.parameters.first?.type, wanted.parameters.count == 2, isBuiltinValue(first), isNumber(first),
+      isCertain(wanted.parameters[1].type)
+    else { return }
+    let sign = Type.function(FunctionType(parameters: [.init(type: first)], result: first))
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(sign))' to expected argument type '\(checker.describe(.function(wanted)))'"
+    )
   }
 
   /// A function, method or enum case used as a value: the one that fits the expected type; where nothing is expected, the first of those

@@ -31,6 +31,38 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports a comparison of two arrays or two optionals of other elements of which not all can be compared; false of other operands.
+  func reportUnlikeElements(_ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
+    guard symbol == "==" || symbol == "!=", x != y, case .nominal(let kind, let own) = x,
+      case .nominal(kind, let other) = y, let left = own.first, let right = other.first
+    else { return false }
+    let isArray = kind == checker.known("Array")
+    guard isArray || checker.wrapped(x) != nil, [left, right].allSatisfy(isNominalOrMember) else { return false }
+    let note = "What two arrays or optionals hold is compared when it is of one type, which conforms to Equatable."
+    switch (isCompared(left, by: symbol), isCompared(right, by: symbol)) {
+    case (true, true): return false
+    case (false, true): reportArgument(x, as: y, at: places.left, explanation: note)
+    case (true, false):
+      let element = checker.describe(left)
+      let wanted = isArray && symbol == "==" ? "Array<\(element)>" : checker.describe(x)
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(y))' to expected argument type '\(wanted)'",
+        at: places.right, explanation: note)
+    case (false, false):
+      guard isArray else { return false }
+      report(
+        "missing-conformance",
+        "operator function '\(symbol)' requires that '\(checker.describe(left))' conform to 'Equatable'",
+        at: places.symbol, explanation: note)
+    }
+    return true
+  }
+
+  private func isNominalOrMember(_ type: Type) -> Bool {
+    checker.isAbstractMember(type, in: scope) || isNominalOrParameter(type)
+  }
+
   /// Reports an operand of which nothing is known before an operator for what stands behind it, or two such; false of other operands.
   func reportAnything(_ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
     let anything = Type.existential([], superclass: [])

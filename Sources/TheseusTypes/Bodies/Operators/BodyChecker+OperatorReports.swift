@@ -302,7 +302,8 @@ extension BodyChecker {
   func reportOperator(
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at places: OperationPlaces
   ) {
-    if reportUnequatable(symbol, x, y, at: places.symbol) || reportAnything(symbol, x, y, at: places)
+    if reportUnequatable(symbol, x, y, at: places.symbol) || reportUnlikeElements(symbol, x, y, at: places)
+      || reportAnything(symbol, x, y, at: places)
       || reportOptionalOperand(symbol, x, y, at: places) || reportRemainder(symbol, x, y, at: places.symbol)
     {
       return

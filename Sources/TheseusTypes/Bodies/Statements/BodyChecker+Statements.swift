@@ -231,7 +231,7 @@ extension BodyChecker {
     guard let value else {
       let result = unifier.resolve(frame.result)
       if unifier.isUnbound(result) { _ = unifier.unify(result, .void) }
-      if result != .void, isSettled(result), !isCoroutine {
+      if result != .void, isCertain(result), !isCoroutine {
         report("missing-return-value", "non-void function should return a value", at: range)
       }
       return TypedStatement(.return(nil), range: range)
@@ -255,7 +255,7 @@ extension BodyChecker {
     }
     if reportOtherUnderlying(typed, frame) { return TypedStatement(.return(typed), range: range) }
     reportOtherThanSelf(typed, frame)
-    let result = converted(typed, to: frame.result, as: frame.role)
+    let result = converted(typed, of: value, to: frame.result, as: frame.role)
     // Of several returns the first decides, with what its literals are by default.
     if frame.decidesLiteralsFirst { settleResult(frame.result) }
     return TypedStatement(.return(result), range: range)
