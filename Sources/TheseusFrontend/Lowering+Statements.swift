@@ -98,10 +98,19 @@ extension Lowering {
     case .whileStmt(let node):
       return .while(conditions(node.conditions), body: statements(node.body), label: label)
     case .missingStmt: return .invalid
-    case .discardStmt: return unsupported("'discard'", node)
+    case .discardStmt(let node): return .expression(discarding(node))
     case .yieldStmt(let node): return yield(node)
     default: return unsupported("this statement", node)
     }
+  }
+
+  /// `discard self` hands the value to a function of the library that lets it go without its `deinit`.
+  private func discarding(_ node: DiscardStmtSyntax) -> Expression {
+    let place = range(node)
+    let callee = Expression(.name("_discard", genericArguments: [], labels: nil), range: place)
+    let value = expression(node.expression)
+    let argument = Argument(value: Expression(.consume(value), range: value.range))
+    return Expression(.call(callee, arguments: [argument]), range: place)
   }
 
   private func unsupported(_ what: String, _ node: StmtSyntax) -> Statement.Kind {

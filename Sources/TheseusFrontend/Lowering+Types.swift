@@ -9,7 +9,7 @@ extension Lowering {
       checkAttributes(of: node)
       var result = type(node.baseType)
       let specifiers = node.specifiers.compactMap { $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text }
-        .filter { $0 == "consuming" || $0 == "isolated" }
+        .filter { ["borrowing", "consuming", "isolated"].contains($0) }
       guard !node.attributes.isEmpty || !specifiers.isEmpty else { return result }
       result.attributes = specifiers + attributeNames(node.attributes) + result.attributes
       result.range = range(node)

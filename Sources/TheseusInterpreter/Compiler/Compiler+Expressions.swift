@@ -186,7 +186,10 @@ extension Compiler {
         let slot = push(value)
         if let field = fieldOf(expression.type, index) { makeWeak(slot, field.strength) }
       }
-      emit(.makeStruct, base, typeReference(expression.type), values.count)
+      let isFollowed = hasDeinitializer(expression.type)
+      if isFollowed { emit(.loadNone, reserve()) }
+      emit(.makeStruct, base, typeReference(expression.type), values.count + (isFollowed ? 1 : 0))
+      if isFollowed { emit(.followEnd, base) }
     case .allocate(let type): emit(.allocate, destination, typeReference(type))
     case .enumCase(let nominal, let index, let payload):
       enumCase(nominal, index, payload, expression.type, to: destination)
@@ -347,6 +350,12 @@ extension Compiler {
   func fieldOf(_ type: Type, _ index: Int) -> TypedNominal.Field? {
     guard case .nominal(let id, _) = type, program[id].fields.indices.contains(index) else { return nil }
     return program[id].fields[index]
+  }
+
+  /// Whether a struct is not copied and has a `deinit`.
+  private func hasDeinitializer(_ type: Type) -> Bool {
+    guard case .nominal(let id, _) = type else { return false }
+    return program[id].kind == .structure && program[id].deinitializer != nil
   }
 
   private func field(_ value: TypedExpression, _ index: Int, to destination: Int) {

@@ -211,6 +211,8 @@ enum Operation: UInt8 {
   case makeRecord
   /// Makes closure `b` from `c` captures.
   case makeClosure
+  /// Lets the `deinit` of the struct in `a` run at its end.
+  case followEnd
   /// Makes an empty object of type `b`.
   case allocate
   /// Returns `a`.

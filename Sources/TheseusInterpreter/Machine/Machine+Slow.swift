@@ -16,6 +16,8 @@ extension Interpreter {
     let b = Int(instruction.b)
     let c = Int(instruction.c)
     switch instruction.operation {
+    case .followEnd:
+      if case .structure(let box) = a.pointee { box.follow(by: allocate(box.type, serial: 0)) }
     case .observedGet: try observedGet(registers + b, c, to: a)
     case .observedSet: try observedSet(fiber, base + Int(instruction.a), c, base + b)
     case .observedTake:

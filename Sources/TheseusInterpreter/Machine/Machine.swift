@@ -204,6 +204,7 @@ extension Interpreter {
 
   /// Runs the `deinit` of an object; what ends while it runs has its own run inside of that.
   private func endObject(_ object: ObjectBox, _ fiber: Fiber) throws(EvaluationError) {
+    if types[object.type].storage == .structure { return try endStructure(object, fiber) }
     host.objectEnded(object)
     // An initializer that throws or gives nil before everything has a value releases what there is; no `deinit` runs.
     if lifetimes.takeUnfinished(object) || isPartial(object) { return }
@@ -216,11 +217,25 @@ extension Interpreter {
     }
   }
 
+  /// Runs the `deinit` of a struct with what it left to the object that followed its end.
+  private func endStructure(_ object: ObjectBox, _ fiber: Fiber) throws(EvaluationError) {
+    guard !isPartial(object), let nominal = types[object.type].nominal,
+      let function = program[nominal].deinitializer
+    else { return }
+    let value = Value.structure(Aggregate.make(type: object.type, object.values))
+    _ = try call(function, [value], generics: types.list(types[object.type].arguments), on: fiber)
+  }
+
   /// Whether a stored property of an object has no value yet.
   private func isPartial(_ object: ObjectBox) -> Bool {
-    for index in 0..<object.count where object[index].isNone {
-      if types[fieldType(index, of: object.type)].storage != .optional { return true }
+    (0..<object.count).contains { index in
+      let storage = types[fieldType(index, of: object.type)].storage
+      return switch object[index] {
+      case .none: storage != .optional
+      // The blank of a struct has it where a value is still to come.
+      case .void: ![.tuple, .existential, .unknown].contains(storage)
+      default: false
+      }
     }
-    return false
   }
 }

@@ -20,6 +20,10 @@ extension NativeTable {
       let storage = arguments.interpreter.types[arguments.generic(0)].storage
       return Value(memory: Array(repeating: 0, count: 8), of: storage) ?? .none
     }
+    native("_discard(_:)") { arguments in
+      if case .structure(let box) = arguments[0] { box.follower?.forget() }
+      return .void
+    }
     native("_bytes(of:)") { arguments in
       let type = arguments.generic(0)
       guard let bytes = arguments[0].memory else {

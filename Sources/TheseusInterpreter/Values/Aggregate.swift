@@ -4,8 +4,8 @@ import TheseusTypes
 public struct AggregateHeader {
   /// The type at run time.
   public let type: TypeToken
-  /// The case of an enum; 0 otherwise.
-  public let tag: Int32
+  /// The case of an enum; 0 otherwise, but for structs whose end is followed.
+  public var tag: Int32
   /// The number of elements.
   public let count: Int
 }
@@ -37,10 +37,34 @@ public final class Aggregate: ManagedBuffer<AggregateHeader, Value> {
     return unsafeDowncast(buffer, to: Aggregate.self)
   }
 
+  /// The tag of a struct whose end is followed, because it has a `deinit`: an object with as many fields stands behind its own.
+  static let followed: Int32 = -1
+
   deinit {
-    _ = withUnsafeMutablePointers { header, elements in
+    withUnsafeMutablePointers { header, elements in
+      if header.pointee.tag == Aggregate.followed { Aggregate.leave(elements, header.pointee.count - 1) }
       elements.deinitialize(count: header.pointee.count)
     }
+  }
+
+  /// Leaves the fields of a struct that ends to the object behind them, whose own end lets `deinit` run.
+  private static func leave(_ elements: UnsafeMutablePointer<Value>, _ count: Int) {
+    guard case .object(let follower) = elements[count] else { return }
+    for index in 0..<count { swap(&elements[index], &follower[index]) }
+  }
+
+  /// Follows the end of a struct by an object, for which the last element has been left free.
+  func follow(by follower: ObjectBox) {
+    withUnsafeMutablePointers { header, elements in
+      header.pointee.tag = Aggregate.followed
+      elements[header.pointee.count - 1] = .object(follower)
+    }
+  }
+
+  /// The object that follows the end of a struct.
+  var follower: ObjectBox? {
+    guard tag == Aggregate.followed, case .object(let follower) = self[count - 1] else { return nil }
+    return follower
   }
 
   /// The type at run time.
@@ -63,9 +87,10 @@ public final class Aggregate: ManagedBuffer<AggregateHeader, Value> {
     }
   }
 
-  /// A copy that shares nothing but its elements.
+  /// A copy that shares nothing but its elements; of a struct whose end is followed that of the copy is from now on.
   public func copy() -> Aggregate {
     let header = header
+    defer { if header.tag == Aggregate.followed { self[header.count - 1] = .none } }
     let buffer = Aggregate.create(minimumCapacity: header.count) { _ in header }
     withUnsafeMutablePointerToElements { source in
       buffer.withUnsafeMutablePointerToElements { $0.initialize(from: source, count: header.count) }

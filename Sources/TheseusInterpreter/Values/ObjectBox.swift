@@ -32,6 +32,9 @@ public final class ObjectBox: ManagedBuffer<ObjectHeader, Value> {
     }
   }
 
+  /// Lets the object end without a `deinit`.
+  func forget() { header.lifetimes = nil }
+
   /// The class at run time.
   public var type: TypeToken { header.type }
   /// The number of the instance among those of its class: `Model #3`.

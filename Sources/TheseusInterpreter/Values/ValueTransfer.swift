@@ -72,7 +72,7 @@ public final class ValueTransfer {
   }
 
   private func aggregate(_ box: Aggregate) -> Aggregate? {
-    guard let type = token(box.type), let values = values(box.values) else { return nil }
+    guard box.follower == nil, let type = token(box.type), let values = values(box.values) else { return nil }
     return Aggregate.make(type: type, tag: box.tag, values)
   }
 

@@ -2,8 +2,8 @@ import TheseusProgram
 
 /// Replaces type variables in a checked body, gives literals their final forms and chooses operators that waited for their types.
 struct Finisher {
-  private let body: BodyChecker
-  private var checker: TypeChecker { body.checker }
+  let body: BodyChecker
+  var checker: TypeChecker { body.checker }
   private var unifier: Unifier { body.unifier }
 
   /// Makes a finisher for a body.
@@ -39,7 +39,7 @@ struct Finisher {
   private func kind(_ kind: TypedStatement.Kind) -> TypedStatement.Kind {
     switch kind {
     case .expression(let value): .expression(finish(value))
-    case .variable(let local, let value): .variable(local, value.map { finish($0) })
+    case .variable(let local, let value): .variable(local, value.map { moved(finish($0)) })
     case .bind(let pattern, let value): .bind(finish(pattern), finish(value))
     case .function(let local, let closure): .function(local, finish(closure))
     case .if(let conditions, let then, let other):
@@ -59,7 +59,7 @@ struct Finisher {
         body: finish(body),
         catches: catches.map { TypedCatch(error: $0.error, items: finish($0.items), body: finish($0.body)) },
         label: label)
-    case .return(let value): .return(value.map { finish($0) })
+    case .return(let value): .return(value.map { moved(finish($0)) })
     case .throw(let value): .throw(finish(value))
     case .defer(let body): .defer(finish(body))
     case .block(let body): .block(finish(body))
@@ -76,7 +76,16 @@ struct Finisher {
   private func finish(_ condition: TypedCondition) -> TypedCondition {
     switch condition {
     case .expression(let value): .expression(finish(value))
-    case .pattern(let pattern, let value): .pattern(finish(pattern), finish(value))
+    case .pattern(let pattern, let value):
+      .pattern(finish(pattern), bindsWhole(pattern) ? moved(finish(value)) : finish(value))
+    }
+  }
+
+  private func bindsWhole(_ pattern: TypedPattern) -> Bool {
+    switch pattern {
+    case .bind: true
+    case .some(let inner): bindsWhole(inner)
+    default: false
     }
   }
 
@@ -245,6 +254,10 @@ struct Finisher {
       at: isOfType ? range.pointingAtStart : range)
   }
 
+  private func called(_ callee: Callee, _ arguments: [TypedExpression]) -> TypedExpression.Kind {
+    .call(callee, moved(arguments, into: callee))
+  }
+
   private func kind(_ kind: TypedExpression.Kind) -> TypedExpression.Kind {
     switch kind {
     case .none, .local, .consume, .global, .unsupported, .integer, .largeInteger, .double, .boolean, .string: kind
@@ -256,11 +269,11 @@ struct Finisher {
     case .tupleElement(let base, let index): .tupleElement(finish(base), index)
     case .metatype(let target): .metatype(type(target))
     case .dynamicType(let value): .dynamicType(finish(value))
-    case .call(let callee, let arguments): .call(finish(callee), finish(arguments))
+    case .call(let callee, let arguments): called(finish(callee), finish(arguments))
     case .closure(let closure): .closure(finish(closure))
-    case .makeStruct(let values): .makeStruct(finish(values))
+    case .makeStruct(let values): .makeStruct(finish(values).map(moved))
     case .allocate(let target): .allocate(type(target))
-    case .enumCase(let id, let index, let payload): .enumCase(id, index, finish(payload))
+    case .enumCase(let id, let index, let payload): .enumCase(id, index, finish(payload).map(moved))
     case .some(let value): .some(finish(value))
     case .erase(let value): .erase(finish(value))
     case .upcast(let value): .upcast(finish(value))
@@ -281,7 +294,7 @@ struct Finisher {
     case .optionalTry(let value): .optionalTry(finish(value))
     case .forcedTry(let value): .forcedTry(finish(value))
     case .await(let value): .await(finish(value))
-    case .assign(let place, let value): .assign(finish(place), finish(value))
+    case .assign(let place, let value): .assign(finish(place), moved(finish(value)))
     case .inout(let place): .inout(finish(place))
     case .keyPath(let components): .keyPath(components.map { finish($0) })
     case .applyKeyPath(let base, let path): .applyKeyPath(finish(base), finish(path))

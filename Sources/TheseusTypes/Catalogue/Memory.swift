@@ -53,6 +53,7 @@ extension Catalogue {
       return try body(bytes)
     }
     func _bytes<T>(of value: T) -> [UInt8]
+    func _discard<T>(_ value: T) -> Void
     func _value<T>(ofBytes bytes: [UInt8], _ type: T.Type) -> T
     """#
 }

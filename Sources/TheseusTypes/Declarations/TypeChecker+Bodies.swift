@@ -147,6 +147,7 @@ extension BodyChecker {
       return checkStatements(body)
     default: break
     }
+    checker.checkOwnership(of: id)
     let result = resultFrame(id)
     frames.append(result)
     let setup = wrappedParameters(declaration.parameters)

@@ -1,13 +1,36 @@
 import TheseusProgram
 
 extension InitializationChecker {
+  /// Whether the value of a variable moves instead of being copied.
+  func isMoveOnly(_ local: LocalID) -> Bool { body.checker.isMoveOnly(body.locals[Int(local.index)].type) }
+
+  /// Uses a variable whose value is taken.
+  func use(consumed local: LocalID, at range: SourceRange) {
+    if isMoveOnly(local) {
+      reportConsumed(local, "consumed more than once")
+      reportBorrowed(local)
+      useValue(of: local, at: range)
+    } else {
+      use(local, at: range)
+    }
+    if local != instance?.local { state.possible.insert(.consumed(local)) }
+  }
+
+  /// Reports a parameter that a function only looks at and whose value it takes.
+  private func reportBorrowed(_ local: LocalID) {
+    guard let parameter = parameter(of: local), parameter.type.attributes.contains("borrowing") else { return }
+    report(
+      "consumed-borrowed", "'\(body.locals[Int(local.index)].name)' is borrowed and cannot be consumed",
+      at: parameter.range)
+  }
+
   /// Reports a variable that is used although `consume` may have taken its value, where it is declared.
-  func reportConsumed(_ local: LocalID) {
+  func reportConsumed(_ local: LocalID, _ how: String = "used after consume") {
     guard state.possible.contains(.consumed(local)), let range = declarations[local] ?? parameterRange(of: local) else {
       return
     }
     let name = body.locals[Int(local.index)].name
-    report("use-after-consume", "'\(name)' used after consume", at: range)
+    report("use-after-consume", "'\(name)' \(how)", at: range)
   }
 
   /// Visits the body of a loop, and reports the variables around it whose values it takes, and would take again the next time, and the
@@ -17,7 +40,7 @@ extension InitializationChecker {
     visit(statements)
     for case .consumed(let local) in state.possible.subtracting(before.possible)
     where outside[local] != nil || parameterRange(of: local) != nil {
-      reportConsumed(local)
+      reportConsumed(local, isMoveOnly(local) ? "consumed in a loop" : "used after consume")
     }
     let again = state.joined(continued(at: label))
     defer { state = again }
@@ -40,11 +63,13 @@ extension InitializationChecker {
     }
   }
 
-  private func parameterRange(of local: LocalID) -> SourceRange? {
+  private func parameterRange(of local: LocalID) -> SourceRange? { parameter(of: local)?.range }
+
+  private func parameter(of local: LocalID) -> FunctionDeclaration.Parameter? {
     guard let function = body.function else { return nil }
     let offset = body.program[function].selfKind == .none ? 0 : 1
     let parameters = body.checker.info(function).parameters
     let index = Int(local.index) - offset
-    return parameters.indices.contains(index) ? parameters[index].range : nil
+    return parameters.indices.contains(index) ? parameters[index] : nil
   }
 }

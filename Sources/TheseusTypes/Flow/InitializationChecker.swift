@@ -122,7 +122,8 @@ final class InitializationChecker {
       visit(value)
       if value.type == body.checker.type("Never") { state.isDead = true }
     case .variable(let local, let value):
-      declarations[local] = body.locals[Int(local.index)].isVariable ? statement.range : value?.range ?? statement.range
+      let pointsAtName = body.locals[Int(local.index)].isVariable || isMoveOnly(local)
+      declarations[local] = pointsAtName ? statement.range : value?.range ?? statement.range
       if let value, !value.isUnset {
         visit(value)
       } else if local != instance?.local, isNamed(local) {
@@ -290,8 +291,7 @@ final class InitializationChecker {
     switch expression.kind {
     case .local(let local): use(local, at: expression.range)
     case .consume(let local):
-      use(local, at: expression.range)
-      if local != instance?.local { state.possible.insert(.consumed(local)) }
+      use(consumed: local, at: expression.range)
     case .global(let global): use(global, "used", at: expression.range)
     case .field(let base, let index):
       if isInstance(base) { read(index, at: expression.range) } else { visit(base) }
@@ -408,10 +408,15 @@ final class InitializationChecker {
     }
   }
 
-  private func use(_ local: LocalID, at range: SourceRange) {
+  func use(_ local: LocalID, at range: SourceRange) {
+    reportConsumed(local)
+    useValue(of: local, at: range)
+  }
+
+  /// Uses a variable whatever has taken its value.
+  func useValue(of local: LocalID, at range: SourceRange) {
     if local == instance?.local { return useWhole(at: range) }
     if local == outerInstance { usesOuterInstance = true }
-    reportConsumed(local)
     guard isUnset(local), !isCaptured(local) else { return }
     report(
       "use-before-initialization", "\(describe(local, elementName(of: .local(local)))) used before being initialized",

@@ -81,6 +81,7 @@ extension TypeChecker {
     checkRawValuesHaveType(info)
     checkCases(info)
     checkDeinitializer(of: info.declaration.members, in: info)
+    checkCopies(of: info)
     checkMutating(info.declaration.members, of: info)
     checkIndirect(info)
     checkWrappedTypes(info)

@@ -115,8 +115,8 @@ extension TypeChecker {
           "deinitializer cannot be declared in \(info.declaration.kind.rawValue) '\(info.declaration.name)' that conforms to 'Copyable'",
           at: member.nameRange,
           explanation: "A value is copied, and no copy is the last one. Only objects of a class end once.")
-      } else {
-        report("unsupported", "Theseus does not run 'deinit' of a type that is not a class yet", at: member.nameRange)
+      } else if info.declaration.kind == .enumeration {
+        report("unsupported", "Theseus does not run 'deinit' of an enum yet", at: member.nameRange)
       }
     }
   }
