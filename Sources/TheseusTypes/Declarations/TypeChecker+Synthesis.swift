@@ -21,7 +21,6 @@ extension TypeChecker {
     case "allCases": return synthesizeAllCases(info)
     case "rawValue": return synthesizeRawValue(info)
     case "next": return synthesizeNext(info)
-    case "id": return synthesizeIdentity(info)
     default: return []
     }
   }
@@ -359,17 +358,6 @@ extension TypeChecker {
     return [
       .property(
         computed("allCases", type: type("Array", selfType(info)), info: info, isStatic: true) { $0.allCasesBody(info) })
-    ]
-  }
-
-  /// Classes have an `id` by default.
-  private func synthesizeIdentity(_ info: NominalInfo) -> [Member] {
-    guard info.declaration.kind == .class || info.declaration.kind == .actor, info.sources["id"] == nil,
-      superclass(of: info.id) == nil,
-      conformsToKnown(info, "Identifiable"), known("ObjectIdentifier") != nil
-    else { return [] }
-    return [
-      .property(computed("id", type: type("ObjectIdentifier"), info: info, isStatic: false) { $0.objectIdentityBody() })
     ]
   }
 

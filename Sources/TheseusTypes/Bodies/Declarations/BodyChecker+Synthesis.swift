@@ -189,17 +189,6 @@ extension BodyChecker {
     return returning(TypedExpression(.array(values), type: checker.type("Array", type), range: range))
   }
 
-  func objectIdentityBody() -> [TypedStatement] {
-    guard let local = selfLocal else { return [] }
-    let instance = read(local, at: .synthesized)
-    let type = checker.type("ObjectIdentifier")
-    guard case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type)),
-      let first = candidates.first
-    else { return [] }
-    let argument = Argument(value: Expression(.invalid, range: .synthesized))
-    return returning(applySingle(first, [argument], inferred: [instance], expected: type, at: .synthesized))
-  }
-
   // MARK: Equality, hashing, order
 
   func equalityBody(_ info: NominalInfo) -> [TypedStatement] {

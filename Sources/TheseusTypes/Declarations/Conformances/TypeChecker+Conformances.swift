@@ -238,9 +238,14 @@ extension TypeChecker {
     return result
   }
 
-  /// Whether a type is a member of a generic parameter of which nothing in the program's scope says that it is some other type.
+  /// Whether a type is a generic parameter, or a member of one, of which nothing in the program's scope says that it is some other type.
   private func isAbstract(_ type: Type, in scope: DeclarationScope?) -> Bool {
-    scope.map { $0.part == nil && isAbstractMember(type, in: $0) } ?? false
+    guard let scope, scope.part == nil else { return false }
+    guard case .parameter = type else { return isAbstractMember(type, in: scope) }
+    return !parametersOfUnknown.contains(type)
+      && !scope.allRequirements.contains { requirement in
+        if case .same(let left, let right) = requirement { left == type || right == type } else { false }
+      }
   }
 
   /// A requirement with generic parameters replaced.
@@ -325,6 +330,7 @@ extension TypeChecker {
       return associatedType(name, of: protocolID, in: superclass)
     }
     if let type = knownAssociatedType(name, info, generic) { return type }
+    if let type = fixedAssociatedType(name, in: id) { return type }
     if let type = inferAssociatedType(name, of: protocolID, in: id, generic) { return type }
     return defaultAssociatedType(name, of: protocolID, id, generic) ?? sameAssociatedType(name, in: id, generic)
   }
@@ -431,6 +437,19 @@ extension TypeChecker {
     default:
       return nil
     }
+  }
+
+  /// What a protocol to which a type conforms says that an associated type is: `protocol Plugin: Identifiable where ID == String`.
+  private func fixedAssociatedType(_ name: String, in id: NominalID) -> Type? {
+    for conformed in conformances(of: id).keys.sorted(by: { $0.index < $1.index }) {
+      let info = info(conformed)
+      _ = ancestors(of: conformed)
+      for case .same(.associated(.parameter(info.selfParameter), _, name), let type) in info.requirements
+      where type.isConcrete {
+        return type
+      }
+    }
+    return nil
   }
 
   /// `Element` of a sequence whose `Iterator` is known: `where Iterator.Element == Element`.

@@ -9,6 +9,7 @@ extension TypeChecker {
     checkWitnesses(own, info)
     guard own.contains(where: { !self.info($0).modifiers.contains("convenience") }) else { return }
     for (required, owner) in inheritedRequirements(of: info) {
+      if isConvenience(required), inheritsConvenience(info, own) { continue }
       guard let found = own.first(where: { hasSameParameters($0, required) }) else {
         report(
           "missing-required-initializer",
@@ -24,6 +25,14 @@ extension TypeChecker {
           ? "use the 'required' modifier to override a required initializer"
           : "'required' modifier must be present on all overrides of a required initializer", at: program[found].range)
     }
+  }
+
+  /// Whether a class overrides all designated initializers of its superclass, and so has the convenience initializers of that as well.
+  private func inheritsConvenience(_ info: NominalInfo, _ own: [FunctionID]) -> Bool {
+    guard case .nominal(let id, _)? = superclass(of: info.id) else { return false }
+    let designated = ownInitializers(self.info(id)).filter { !isConvenience($0) }
+    return !designated.isEmpty
+      && designated.allSatisfy { designated in own.contains { hasSameParameters($0, designated) } }
   }
 
   /// The initializer of a superclass that is `required` and that a declared one overrides.
