@@ -27,7 +27,7 @@ extension NativeTable {
       return .void
     }
     native("Task.isCancelled.get") { .bool(try $0.native(0, as: TaskObject.self).isCancelled) }
-    for symbol in ["Task.value", "Task.value(throwing)"] {
+    for symbol in ["Task.value", "Task.value(throwing)", "Task.value(any)"] {
       native(symbol) { arguments in
         let task = try arguments.native(0, as: TaskObject.self)
         task.priority = max(task.priority, arguments.priority)

@@ -30,6 +30,20 @@ extension Catalogue {
       static func == (a: Task<Success, Failure>, b: Task<Success, Failure>) -> Bool { _isEqual(a, b) }
       func hash(into hasher: inout Hasher) { _hash(self, into: &hasher) }
     }
+    extension Task {
+      @_symbol("Task.value(any)") func _anyValue() async throws -> Success
+      @_symbol("Task.value(any).get") var value: Success { get async throws { try await _anyValue() } }
+      @_symbol("Task.result(any)") var result: Result<Success, Failure> {
+        get async {
+          do {
+            let value = try await _anyValue()
+            return .success(value)
+          } catch {
+            return .failure(error as! Failure)
+          }
+        }
+      }
+    }
     extension Task where Failure == Never {
       @_symbol("Task.init") @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async -> Success)
       @_symbol("Task.init(named)") @discardableResult init(name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Success) { self.init(priority: priority, operation: operation) }

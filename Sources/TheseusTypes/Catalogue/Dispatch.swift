@@ -187,17 +187,25 @@ extension Catalogue {
     }
     #module(Foundation)
     class UserDefaults: NSObject {
-      var _values: [String: Any]
-      override init() { _values = [:] }
-      init?(suiteName: String?) { _values = [:] }
+      let _prefix: String
+      override init() { _prefix = "" }
+      init?(suiteName: String?) { _prefix = suiteName.map { $0 + "\u{1}" } ?? "" }
+      func _stored(_ key: String) -> Any? { _userDefault(_prefix + key) }
+      func _store(_ key: String, _ value: Any?) { _setUserDefault(_prefix + key, value) }
+      func _keys(_ keys: [String]) -> [String] { keys.filter { _prefix.isEmpty ? !$0.contains("\u{1}") : $0.hasPrefix(_prefix) }.map { String($0.dropFirst(_prefix.count)) } }
       static let standard: UserDefaults = UserDefaults()
-      func object(forKey key: String) -> Any? { _userDefault(key) }
-      func value(forKey key: String) -> Any? { _userDefault(key) }
-      func set(_ value: Any?, forKey key: String) { _setUserDefault(key, value) }
-      func setValue(_ value: Any?, forKey key: String) { _setUserDefault(key, value) }
-      func removeObject(forKey key: String) { _setUserDefault(key, nil) }
+      func object(forKey key: String) -> Any? { _stored(key) }
+      func value(forKey key: String) -> Any? { _stored(key) }
+      func set(_ value: Any?, forKey key: String) { _store(key, value) }
+      @_symbol("UserDefaults.set(bool)") func set(_ value: Bool, forKey key: String) { _store(key, value) }
+      @_symbol("UserDefaults.set(int)") func set(_ value: Int, forKey key: String) { _store(key, value) }
+      @_symbol("UserDefaults.set(double)") func set(_ value: Double, forKey key: String) { _store(key, value) }
+      @_symbol("UserDefaults.set(float)") func set(_ value: Float, forKey key: String) { _store(key, value) }
+      @_symbol("UserDefaults.set(url)") func set(_ url: URL?, forKey key: String) { _store(key, url) }
+      func setValue(_ value: Any?, forKey key: String) { _store(key, value) }
+      func removeObject(forKey key: String) { _store(key, nil) }
       func _number(_ key: String) -> Double? {
-        let value = _userDefault(key)
+        let value = _stored(key)
         if let number = value as? Double { return number }
         if let number = value as? Int { return Double(number) }
         if let number = value as? Float { return Double(number) }
@@ -205,25 +213,25 @@ extension Catalogue {
         return (value as? String).map { NSString(string: $0).doubleValue }
       }
       func string(forKey key: String) -> String? {
-        let value = _userDefault(key)
+        let value = _stored(key)
         if let flag = value as? Bool { return flag ? "1" : "0" }
         if let number = value as? Int { return String(number) }
         if let number = value as? Double { return String(number) }
         return value as? String
       }
-      func integer(forKey key: String) -> Int { _userDefault(key) as? Int ?? Int(_number(key) ?? 0) }
+      func integer(forKey key: String) -> Int { _stored(key) as? Int ?? Int(_number(key) ?? 0) }
       func double(forKey key: String) -> Double { _number(key) ?? 0 }
       func float(forKey key: String) -> Float { Float(_number(key) ?? 0) }
       func bool(forKey key: String) -> Bool {
-        if let text = _userDefault(key) as? String { return NSString(string: text).boolValue }
+        if let text = _stored(key) as? String { return NSString(string: text).boolValue }
         return _number(key) ?? 0 != 0
       }
-      func data(forKey key: String) -> Data? { _userDefault(key) as? Data }
-      func array(forKey key: String) -> [Any]? { _userDefault(key) as? [Any] }
-      func stringArray(forKey key: String) -> [String]? { _userDefault(key) as? [String] }
-      func dictionary(forKey key: String) -> [String: Any]? { _userDefault(key) as? [String: Any] }
-      func url(forKey key: String) -> URL? { _userDefault(key) as? URL }
-      func register(defaults: [String: Any]) { for pair in defaults { _registerDefault(pair.key, pair.value) } }
+      func data(forKey key: String) -> Data? { _stored(key) as? Data }
+      func array(forKey key: String) -> [Any]? { _stored(key) as? [Any] }
+      func stringArray(forKey key: String) -> [String]? { _stored(key) as? [String] }
+      func dictionary(forKey key: String) -> [String: Any]? { _stored(key) as? [String: Any] }
+      func url(forKey key: String) -> URL? { _stored(key) as? URL }
+      func register(defaults: [String: Any]) { for pair in defaults { _registerDefault(_prefix + pair.key, pair.value) } }
       @discardableResult func synchronize() -> Bool { true }
       static let globalDomain: String = "NSGlobalDomain"
       static let argumentDomain: String = "NSArgumentDomain"
@@ -237,11 +245,15 @@ extension Catalogue {
       func objectIsForced(forKey key: String) -> Bool { false }
       func dictionaryRepresentation() -> [String: Any] {
         var result: [String: Any] = [:]
-        for key in _registeredDefaultKeys() + _userDefaultKeys() { result[key] = _userDefault(key) }
+        for key in _keys(_registeredDefaultKeys() + _userDefaultKeys()) { result[key] = _stored(key) }
         return result
       }
-      // All that is stored is the program's own domain.
-      func removePersistentDomain(forName name: String) { for key in _userDefaultKeys() { _setUserDefault(key, nil) } }
+      // What is stored without a suite is the program's own domain.
+      func removePersistentDomain(forName name: String) {
+        let suite = UserDefaults(suiteName: name)!
+        let domain = suite._keys(_userDefaultKeys()).isEmpty ? UserDefaults.standard : suite
+        for key in domain._keys(_userDefaultKeys()) { domain._store(key, nil) }
+      }
     }
     func _userDefaultKeys() -> [String]
     func _registeredDefaultKeys() -> [String]

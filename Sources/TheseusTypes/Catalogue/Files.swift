@@ -45,6 +45,15 @@ extension Catalogue {
         static let userDomainMask = FileManager.SearchPathDomainMask(rawValue: 1)
         static let allDomainsMask = FileManager.SearchPathDomainMask(rawValue: 0x0ffff)
       }
+      struct DirectoryEnumerationOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let skipsSubdirectoryDescendants: FileManager.DirectoryEnumerationOptions = FileManager.DirectoryEnumerationOptions(rawValue: 1)
+        static let skipsPackageDescendants: FileManager.DirectoryEnumerationOptions = FileManager.DirectoryEnumerationOptions(rawValue: 2)
+        static let skipsHiddenFiles: FileManager.DirectoryEnumerationOptions = FileManager.DirectoryEnumerationOptions(rawValue: 4)
+        static let includesDirectoriesPostOrder: FileManager.DirectoryEnumerationOptions = FileManager.DirectoryEnumerationOptions(rawValue: 8)
+        static let producesRelativePathURLs: FileManager.DirectoryEnumerationOptions = FileManager.DirectoryEnumerationOptions(rawValue: 16)
+      }
       func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
       func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL] {
         switch directory {
@@ -60,7 +69,7 @@ extension Catalogue {
       func contents(atPath path: String) -> Data? { _noFiles(); return nil }
       func createFile(atPath path: String, contents data: Data?, attributes: Any? = nil) -> Bool { _noFiles(); return true }
       func createDirectory(at url: URL, withIntermediateDirectories: Bool, attributes: Any? = nil) throws { _noFiles() }
-      func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: Any?, options: Any? = nil) throws -> [URL] { _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: url.path) }
+      func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: Any?, options: FileManager.DirectoryEnumerationOptions = []) throws -> [URL] { _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: url.path) }
       func contentsOfDirectory(atPath path: String) throws -> [String] { _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: path) }
       func removeItem(at url: URL) throws { _noFiles(); throw CocoaError(.fileNoSuchFile, _path: url.path) }
       func removeItem(atPath path: String) throws { _noFiles(); throw CocoaError(.fileNoSuchFile, _path: path) }

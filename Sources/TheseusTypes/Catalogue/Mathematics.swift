@@ -47,6 +47,11 @@ extension Catalogue {
     func rint<T: FloatingPoint>(_ x: T) -> T { x.rounded(.toNearestOrEven) }
     func nearbyint<T: FloatingPoint>(_ x: T) -> T { x.rounded(.toNearestOrEven) }
     func lround(_ x: Double) -> Int { Int(x.rounded()) }
+    func llround(_ x: Double) -> Int64 { Int64(x.rounded()) }
+    func lroundf(_ x: Float) -> Int { Int(x.rounded()) }
+    func llroundf(_ x: Float) -> Int64 { Int64(x.rounded()) }
+    func lrintf(_ x: Float) -> Int { Int(x.rounded(.toNearestOrEven)) }
+    func llrint(_ x: Double) -> Int64 { Int64(x.rounded(.toNearestOrEven)) }
     func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
     func remainder<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.remainder(dividingBy: y) }
     func copysign<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.sign == y.sign ? x : -x }
@@ -88,10 +93,14 @@ extension Catalogue {
       """
     }
     .joined(separator: "\n")
-    + ["sqrt", "sin", "cos", "tan", "atan", "exp", "log", "log2", "log10", "round", "floor", "ceil", "trunc", "fabs"]
+    + [
+      "sqrt", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "log", "log2", "log10",
+      "cbrt",
+      "round", "floor", "ceil", "trunc", "fabs", "rint", "nearbyint",
+    ]
     .map { "\nfunc \($0)f(_ x: Float) -> Float { \($0)(x) }" }
     .joined()
-    + ["pow", "fmod", "atan2", "hypot", "fmin", "fmax"]
+    + ["pow", "fmod", "atan2", "hypot", "fmin", "fmax", "remainder", "copysign", "fdim"]
     .map { "\nfunc \($0)f(_ x: Float, _ y: Float) -> Float { \($0)(x, y) }" }
     .joined()
 }

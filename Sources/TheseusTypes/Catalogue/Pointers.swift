@@ -64,6 +64,7 @@ extension Catalogue {
       static func < (a: UnsafeMutablePointer<Pointee>, b: UnsafeMutablePointer<Pointee>) -> Bool { a._offset < b._offset }
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(_memory)); hasher.combine(_offset) }
     }
+    func _constantPointer<T>(_ pointer: UnsafeMutablePointer<T>) -> UnsafePointer<T> { UnsafePointer<T>(pointer) }
     struct UnsafePointer<Pointee>: Hashable, Comparable {
       let _memory: _PointerMemory<Pointee>
       let _offset: Int

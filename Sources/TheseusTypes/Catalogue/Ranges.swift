@@ -172,6 +172,7 @@ extension Catalogue {
     }
     typealias CountableRange = Range
     typealias CountableClosedRange = ClosedRange
+    typealias CountablePartialRangeFrom = PartialRangeFrom
     struct PartialRangeFrom<Bound: Comparable>: RangeExpression {
       let lowerBound: Bound
       init(_ bound: Bound) { lowerBound = bound }

@@ -246,9 +246,33 @@ extension Catalogue {
       var httpBody: Data?
       var timeoutInterval: Double
       var allHTTPHeaderFields: [String: String]?
-      init(url: URL) { self.url = url; httpMethod = "GET"; httpBody = nil; timeoutInterval = 60; allHTTPHeaderFields = nil }
-      mutating func setValue(_ value: String?, forHTTPHeaderField field: String) { var fields = allHTTPHeaderFields ?? [:]; fields[field] = value; allHTTPHeaderFields = fields }
-      mutating func addValue(_ value: String, forHTTPHeaderField field: String) { setValue(value, forHTTPHeaderField: field) }
+      var cachePolicy: URLRequest.CachePolicy
+      var httpShouldHandleCookies: Bool = true
+      var allowsCellularAccess: Bool = true
+      enum CachePolicy: UInt, Sendable {
+        case useProtocolCachePolicy = 0, reloadIgnoringLocalCacheData = 1, returnCacheDataElseLoad = 2, returnCacheDataDontLoad = 3
+        case reloadIgnoringLocalAndRemoteCacheData = 4, reloadRevalidatingCacheData = 5
+        static let reloadIgnoringCacheData: URLRequest.CachePolicy = .reloadIgnoringLocalCacheData
+      }
+      init(url: URL, cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy, timeoutInterval: Double = 60.0) {
+        self.url = url
+        httpMethod = "GET"
+        httpBody = nil
+        self.timeoutInterval = timeoutInterval
+        allHTTPHeaderFields = nil
+        self.cachePolicy = cachePolicy
+      }
+      func _field(_ field: String) -> String { allHTTPHeaderFields?.keys.first { $0.lowercased() == field.lowercased() } ?? field }
+      func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[_field(field)] }
+      mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+        var fields = allHTTPHeaderFields ?? [:]
+        fields[_field(field)] = value
+        allHTTPHeaderFields = fields
+      }
+      mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+        let known = self.value(forHTTPHeaderField: field)
+        setValue(known.map { $0 + "," + value } ?? value, forHTTPHeaderField: field)
+      }
     }
     func _noNetwork()
     final class URLSession: NSObject {

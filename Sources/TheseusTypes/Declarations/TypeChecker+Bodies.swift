@@ -158,7 +158,8 @@ extension BodyChecker {
     finishOpaque(result, statements)
     checkFallsThrough(
       statements, result: result.result, name: functionKind(id, info),
-      at: closingBrace(of: info.declarationRange ?? range), isCertain: result.opaqueResultOf == nil)
+      at: closingBrace(of: info.declarationRange ?? range),
+      isCertain: result.opaqueResultOf == nil && !program[id].parameters.contains { isNever($0.type) })
     return statements
   }
 

@@ -319,12 +319,17 @@ extension BodyChecker {
       let inner = catching { infer(value, expected: expected) }
       return TypedExpression(.forcedTry(inner), type: inner.type, range: range)
     case .optional:
-      let inner = catching { infer(value, expected: expected.flatMap { checker.wrapped($0) }) }
+      // `try? a ?? nil` is what `a ?? nil` is: one optional.
+      let inner = catching { infer(value, expected: endsWithNil(value) ? expected : expected.flatMap(checker.wrapped)) }
       let type = unifier.resolve(inner.type)
       let result = checker.wrapped(type) != nil ? type : checker.optional(type)
       let trial = TypedExpression(.optionalTry(inner), type: result, range: range)
       return isDelegation(value) ? caughtDelegation(trial, at: range) : trial
     }
+  }
+
+  private func endsWithNil(_ value: Expression) -> Bool {
+    if case .binary(_, "??", _, let right) = value.kind { right.kind == .nil } else { false }
   }
 
   /// Infers what `try?` or `try!` covers, whose errors go no further.

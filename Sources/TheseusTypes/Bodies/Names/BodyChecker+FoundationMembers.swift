@@ -13,9 +13,9 @@ extension BodyChecker {
     program[id].isCatalogue && Self.foundationTypes[program[id].qualifiedName]?.contains(name) ?? false
   }
 
-  /// Whether a class of the library may have a member of a name that the catalogue lacks.
-  func isClassWithMore(_ name: String, _ id: NominalID) -> Bool {
-    program[id].isCatalogue && program[id].kind == .class
+  /// Whether a class, or a type of another module than Swift's own, may have a member of a name that the catalogue lacks.
+  func mayHaveUnlisted(_ name: String, _ id: NominalID) -> Bool {
+    program[id].isCatalogue && (program[id].kind == .class || checker.info(id).scope.module?.name ?? "Swift" != "Swift")
       && Self.foundationTypes[program[id].qualifiedName].map { $0.contains(name) } ?? true
   }
 
@@ -48,14 +48,14 @@ extension BodyChecker {
       Decimal add divide multiply subtract
       DispatchGroup
       DispatchQoS
-      DispatchQueue minimumTolerance now schedule
+      DispatchQueue minimumTolerance now resume schedule suspend
       DispatchSemaphore
       DispatchWorkItem
       FileManager attributesOfFileSystem attributesOfItem changeCurrentDirectoryPath componentsToDisplay \
         contentsEqual copyItem createSymbolicLink currentDirectoryPath delegate destinationOfSymbolicLink \
-        displayName enumerator fileSystemRepresentation getRelationship homeDirectory \
+        displayName enumerator moveItem trashItem fileSystemRepresentation getRelationship homeDirectory \
         homeDirectoryForCurrentUser isDeletableFile isExecutableFile isReadableFile isWritableFile linkItem \
-        mountedVolumeURLs moveItem replaceItem replaceItemAt setAttributes string subpaths \
+        mountedVolumeURLs replaceItem replaceItemAt setAttributes string subpaths \
         subpathsOfDirectory withFileSystemRepresentation
       ISO8601DateFormatter editingString
       ISO8601DateFormatter.Options

@@ -352,7 +352,7 @@ extension BodyChecker {
     let hasUnlisted =
       switch type {
       case .nominal(let id, _):
-        checker.info(id).scope.part == .swiftUI || checker.inheritsUnknown(id) || isClassWithMore(name, id)
+        checker.info(id).scope.part == .swiftUI || checker.inheritsUnknown(id) || mayHaveUnlisted(name, id)
       case .parameter: checker.protocols(of: type, in: scope).contains { checker.info($0.0).scope.part == .swiftUI }
       default: false
       }
@@ -445,6 +445,14 @@ extension BodyChecker {
     return dynamicLookup(.member(name), found, .type(type), of: type, expected: expected, at: range)
   }
 
+  /// Whether a subscript for members is given paths that can write.
+  private func takesWritablePath(_ candidate: Candidate) -> Bool {
+    guard case .subscript(let property) = candidate.target,
+      case .nominal(let id, _)? = property.parameters.first?.type
+    else { return false }
+    return ["WritableKeyPath", "ReferenceWritableKeyPath"].contains(program[id].name)
+  }
+
   private func dynamicLookup(
     _ member: KeyPathComponent, _ found: [FoundMember], _ receiver: Receiver, of type: Type, expected: Type?,
     at range: SourceRange
@@ -456,9 +464,9 @@ extension BodyChecker {
       return Candidate(target: .subscript(property), receiver: receiver, selfType: item.selfType)
     }
     // What asks for more is tried before what does for less, and a path that can write before one that only reads.
-    let isPlace = assigned.contains(range)
     let decided = candidates.count > 1 ? byResult(demandingFirst(candidates), expected) : candidates
-    let ordered = isPlace ? decided.filter(canBeSet) + decided.filter { !canBeSet($0) } : decided
+    let isMeant = assigned.contains(range) ? canBeSet : takesWritablePath
+    let ordered = decided.filter(isMeant) + decided.filter { !isMeant($0) }
     for (place, candidate) in ordered.enumerated() {
       let snapshot = snapshot()
       let opened = open(candidate)

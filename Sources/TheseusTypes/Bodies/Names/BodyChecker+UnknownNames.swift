@@ -18,7 +18,9 @@ extension BodyChecker {
     }
     if name.first?.isUppercase == true { return unknownType(name, at: range) }
     let suggestion = checker.nearest(to: name, among: visibleNames(), distance: 2)
-    if suggestion == nil || isOfUnknownClass(selfLocal), let member = memberOfUnlisted(name, at: range) {
+    if suggestion == nil || isOfUnknownClass(selfLocal) || isOfSelf(unlisted: name),
+      let member = memberOfUnlisted(name, at: range)
+    {
       return member
     }
     if checker.importsForeign, suggestion == nil || range.file < 0 {
@@ -28,6 +30,12 @@ extension BodyChecker {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     report("unknown-name", "cannot find '\(name)' in scope\(hint)", at: range)
     return .invalid
+  }
+
+  /// Whether `self` is of a type of Foundation that has a member of a name which the catalogue lacks.
+  private func isOfSelf(unlisted name: String) -> Bool {
+    guard let local = selfLocal, let id = nominal(of: unifier.resolve(type(of: local))) else { return false }
+    return isUnlistedOfFoundation(name, of: id)
   }
 
   /// A capitalized name that nothing declares: what another file or a framework may, but for slips.
