@@ -200,8 +200,15 @@ extension TypeChecker {
     }
     let (few, many) = (genericCount(left), genericCount(right))
     if few != many { return few < many }
-    let (more, less) = (info(left.function).requirements.count, info(right.function).requirements.count)
+    let (more, less) = (weight(of: info(left.function).requirements), weight(of: info(right.function).requirements))
     return more != less ? more > less : left.distance < right.distance
+  }
+
+  /// How much requirements ask for: a protocol that refines another one asks for more, one type for most.
+  func weight(of requirements: [Requirement]) -> Int {
+    requirements.reduce(0) { sum, requirement in
+      if case .conforms(_, let id) = requirement { sum + ancestors(of: id).count } else { sum + 50 }
+    }
   }
 
   /// The generic parameters that a witness introduces itself.

@@ -63,7 +63,7 @@ extension BodyChecker {
     _ = unifier.solvePending()
     if let expected { hint(opened.result, expected) }
     // What a closure sees of a string literal is a string, unless the result says otherwise.
-    if !late.isEmpty {
+    if !late.isEmpty, !openTexts.contains(range) {
       unifier.settleStrings(from: start)
       if let receiver = opened.candidate.selfType { unifier.settleStrings(in: receiver) }
     }
@@ -142,7 +142,7 @@ extension BodyChecker {
     }
   }
 
-  private func isOpenPath(_ expression: Expression) -> Bool {
+  func isOpenPath(_ expression: Expression) -> Bool {
     if case .keyPath(nil, _) = expression.kind { true } else { false }
   }
 

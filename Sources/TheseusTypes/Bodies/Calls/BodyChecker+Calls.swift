@@ -17,7 +17,8 @@ extension BodyChecker {
     let isUnknown =
       unifier.resolve(result.type) == .unknown
       && (reverses(callee) || arguments.contains { reverses($0.value) })
-    guard fails || isOther || isUnknown else { return result }
+    let isEmpty = expected == nil && arguments.count > 1 && isEmptyCollection(result.type, of: arguments)
+    guard fails || isOther || isUnknown || isEmpty else { return result }
     var others: [() -> TypedExpression?] = []
     let decided = resultsDecided(by: call, behind: callee, expected: expected)
     if !decided.isEmpty { others.append { self.called(with: decided, expected: expected, by: call) } }
@@ -29,6 +30,17 @@ extension BodyChecker {
       arguments.contains(where: { isClosureLiteral($0.value) })
     {
       others.append { self.withResult(at: range, expected: expected, call) }
+    }
+    if fails, holdsTexts(callee), arguments.contains(where: { isClosureLiteral($0.value) }) {
+      others.append { self.withOpenTexts(at: range, expected: expected, call) }
+    }
+    if fails || isEmpty, let literal = arguments.first(where: { isCollectionLiteral($0.value) })?.value,
+      arguments.count > 1
+    {
+      others.append { self.withElement(for: literal, of: callee, expected: expected, call) }
+    }
+    if fails, case .member(let base, _, _, _, _) = callee.kind, alternatives[base.range] ?? 0 > 1 {
+      others.append { self.declining(base.range, expected: expected, call) }
     }
     if fails, makesFunction(callee) {
       others.append { self.callMade(callee, arguments, expected: expected, at: range) }
@@ -52,6 +64,68 @@ extension BodyChecker {
       arguments.contains { isNumber($0.value) || isOpenFunction($0.value) || isOpenCall($0.value) }
     default: false
     }
+  }
+
+  /// Whether a member of a literal of texts is called.
+  private func holdsTexts(_ callee: Expression) -> Bool {
+    guard case .member(let base, _, _, _, _) = callee.kind else { return false }
+    return holdsText(base)
+  }
+
+  private func holdsText(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .string: true
+    case .array(let elements): elements.contains(where: holdsText)
+    default: false
+    }
+  }
+
+  /// Applies a function to literals of texts that become what its closures take; nil if that leads to errors.
+  private func withOpenTexts(
+    at range: SourceRange, expected: Type?, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    openTexts.insert(range)
+    defer { openTexts.remove(range) }
+    return attempted(expected: expected, call)
+  }
+
+  /// Calls a member of what a function gives that is not the best of its overloads; nil if that leads to errors.
+  private func declining(
+    _ inner: SourceRange, expected: Type?, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    declined.insert(inner)
+    defer { declined.remove(inner) }
+    return attempted(expected: expected, call)
+  }
+
+  /// Whether a literal without elements among arguments leaves open what a call gives: `reduce([:], +)`.
+  private func isEmptyCollection(_ type: Type, of arguments: [Argument]) -> Bool {
+    let isEmpty = arguments.contains { argument in
+      switch argument.value.kind {
+      case .array(let elements): elements.isEmpty
+      case .dictionary(let pairs): pairs.isEmpty
+      default: false
+      }
+    }
+    guard isEmpty, case .nominal(_, let parts) = unifier.zonk(type) else { return false }
+    return parts.contains { unifier.isUnbound($0) }
+  }
+
+  /// Calls a member of a sequence with a literal that is one of its elements: `vectors.reduce([0, 0], +)`; nil if that leads to errors.
+  private func withElement(
+    for literal: Expression, of callee: Expression, expected: Type?, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    guard case .member(let base, _, _, _, _) = callee.kind, let sequence = checker.protocolID(named: "Sequence") else {
+      return nil
+    }
+    let start = snapshot()
+    let type = unifier.decided(infer(base).type)
+    let element = checker.normalize(.associated(type, sequence, "Element"), in: scope)
+    rollback(to: start)
+    guard isCertain(element) else { return nil }
+    decidedValues[literal.range] = element
+    defer { decidedValues[literal.range] = nil }
+    return attempted(expected: expected, call)
   }
 
   /// Calls a function of whose generic parameters what is wanted decides first: `path.reduce(self) { $0?[$1] }` where an optional is
@@ -487,6 +561,10 @@ extension BodyChecker {
   ) -> TypedExpression {
     var viable = rank(matching, arguments, inferred: inferred, expected: expected)
     if viable.isEmpty, expected != nil { viable = rank(matching, arguments, inferred: inferred, expected: nil) }
+    if viable.count > 1 {
+      alternatives[range] = viable.count
+      if declined.contains(range) { viable.removeFirst() }
+    }
     guard let best = viable.first else {
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
     }
@@ -550,6 +628,16 @@ extension BodyChecker {
     return true
   }
 
+  /// Whether an operand of an operation is an implicit member, whose type the operation's use says: `2.0 * .pi`.
+  private func hasImplicitOperand(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .binary(let left, _, _, let right):
+      [left, right].contains { isImplicitlyRooted($0) || hasImplicitOperand($0) }
+    case .tuple(let elements): elements.count == 1 && hasImplicitOperand(elements[0].value)
+    default: false
+    }
+  }
+
   func isClosureLiteral(_ expression: Expression) -> Bool {
     if case .closure = expression.kind { true } else { false }
   }
@@ -570,6 +658,7 @@ extension BodyChecker {
     case .binary(let left, let symbol, _, let right):
       return isImplicitlyRooted(left) || isImplicitlyRooted(right) && needsTrial(left)
         || isRangeOfTexts(left, symbol, right)
+        || isRange(symbol) && [left, right].contains(where: hasImplicitOperand)
     case .try(let value, _), .await(let value): return needsTrial(value)
     default: return false
     }

@@ -12,11 +12,35 @@ extension BodyChecker {
       let functions = viable.map { functionTaken(by: $0, index) }
       let dropping = functions.indices.filter { functions[$0]?.result == .void }
       guard let first = dropping.first, dropping.count < functions.count(where: { $0 != nil }),
-        needsContext(value) || givesValue(argument.value, of: viable[first], index)
+        needsContext(value)
+          || given(by: argument.value, of: viable[first], index).map({ $0 != .void && !isNever($0) }) ?? false
       else { continue }
       for item in dropping { result[item].score.functionConversions += 1 }
     }
     return result
+  }
+
+  /// Candidates with a cost for those that take what a closure of one expression gives as an optional, where others take it as it is:
+  /// `convert { $0.name }` beside overloads for `T` and `T?`.
+  func costingOptionalValues(_ viable: [Viable], _ arguments: [Argument]) -> [Viable] {
+    guard viable.count > 1, trialDepth < Self.deepestTrial else { return viable }
+    var result = viable
+    for (index, argument) in arguments.enumerated() {
+      guard case .closure(let closure) = argument.value.kind, closure.result == nil,
+        singleExpression(closure.body) != nil
+      else { continue }
+      let results = viable.map { functionTaken(by: $0, index)?.result }
+      let optional = results.indices.filter { results[$0].map { isParameter(checker.wrapped($0)) } ?? false }
+      guard !optional.isEmpty, let plain = results.indices.first(where: { isParameter(results[$0]) }),
+        let given = given(by: argument.value, of: viable[plain], index), checker.wrapped(given) == nil
+      else { continue }
+      for item in optional { result[item].score.optionals += 1 }
+    }
+    return result
+  }
+
+  private func isParameter(_ type: Type?) -> Bool {
+    if case .parameter? = type { true } else { false }
   }
 
   /// The function, as it is declared, that a candidate takes for an argument.
@@ -26,8 +50,8 @@ extension BodyChecker {
     return nil
   }
 
-  /// Whether a closure gives a value to be dropped, with the parameters that a candidate gives it.
-  private func givesValue(_ closure: Expression, of item: Viable, _ index: Int) -> Bool {
+  /// What a closure gives with the parameters that a candidate gives it; nil where that is not certain.
+  private func given(by closure: Expression, of item: Viable, _ index: Int) -> Type? {
     let start = snapshot()
     trialDepth += 1
     defer {
@@ -37,11 +61,11 @@ extension BodyChecker {
     let opened = open(item.candidate)
     guard let position = position(of: item, taking: index),
       case .function(var function) = innermost(opened.parameters[position].type)
-    else { return false }
+    else { return nil }
     function.result = unifier.fresh()
     let made = infer(closure, expected: .function(function))
-    guard !hasErrors(since: start), case .function(let own) = unifier.resolve(made.type) else { return false }
+    guard !hasErrors(since: start), case .function(let own) = unifier.resolve(made.type) else { return nil }
     let given = unifier.decided(own.result)
-    return isCertain(given) && given != .void && !isNever(given)
+    return isCertain(given) ? given : nil
   }
 }

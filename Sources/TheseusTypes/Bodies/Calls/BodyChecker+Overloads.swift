@@ -180,7 +180,8 @@ extension BodyChecker {
       rollback(to: snapshot)
     }
     let met = viable.filter(\.isMet)
-    let judged = costingDroppedValues(ofSurroundingBuilder(met.isEmpty ? viable : met), arguments)
+    let dropped = costingDroppedValues(ofSurroundingBuilder(met.isEmpty ? viable : met), arguments)
+    let judged = costingOptionalValues(dropped, arguments)
     return mostSpecificFirst(ofFavored(judged, arguments, inferred), arguments)
   }
 

@@ -341,10 +341,5 @@ extension BodyChecker {
     function(of: candidate).map { requirementCount(checker.info($0).requirements) } ?? 0
   }
 
-  private func requirementCount(_ requirements: [Requirement]) -> Int {
-    // A protocol that refines another one asks for more, one type for most.
-    requirements.reduce(0) { sum, requirement in
-      if case .conforms(_, let id) = requirement { sum + checker.ancestors(of: id).count } else { sum + 50 }
-    }
-  }
+  private func requirementCount(_ requirements: [Requirement]) -> Int { checker.weight(of: requirements) }
 }

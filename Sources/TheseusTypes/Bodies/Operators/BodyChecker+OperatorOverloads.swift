@@ -22,6 +22,27 @@ extension BodyChecker {
     return choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
   }
 
+  /// An operator of the program applied to literals of collections that are what it takes: `"%d" % [5, "x"]`; nil if that leads to errors.
+  func applyOwnToLiterals(
+    _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> TypedExpression? {
+    let arguments = [Argument(value: left), Argument(value: right)]
+    return attempted(expected: nil) {
+      let inferred = arguments.map { isCollectionLiteral($0.value) ? nil : settled(infer($0.value)) }
+      let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
+      let own = operatorCandidates(symbol, types, isPrefix: false).filter {
+        isOwn($0) && takesTwo($0) && !changesOperand($0)
+      }
+      guard !own.isEmpty else {
+        report(
+          "operator-mismatch", "binary operator '\(symbol)' cannot be applied to these operands", at: operatorRange)
+        return unknown(range)
+      }
+      return choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
+    }
+  }
+
   private func changesOperand(_ candidate: Candidate) -> Bool {
     if case .function(let id) = candidate.target { program[id].parameters.contains { $0.isInout } } else { false }
   }
@@ -29,6 +50,13 @@ extension BodyChecker {
   /// Whether an operand is open; the bounds of a range say together of what type they are.
   private func isOpenOperand(_ expression: Expression, of symbol: String) -> Bool {
     isOpenFunction(expression) || isImplicitlyRooted(expression) && symbol != "..." && symbol != "..<"
+      || comparesOpenPath(expression)
+  }
+
+  /// Whether an operation makes a function of a key path whose root only its use says: `\.year > 2000`.
+  private func comparesOpenPath(_ expression: Expression) -> Bool {
+    guard case .binary(let left, _, _, let right) = expression.kind else { return false }
+    return [left, right].contains { isOpenPath($0) || comparesOpenPath($0) }
   }
 
   func takesTwo(_ candidate: Candidate) -> Bool {

@@ -220,7 +220,7 @@ extension BodyChecker {
     }
   }
 
-  private func isRange(_ symbol: String) -> Bool { symbol == "..." || symbol == "..<" }
+  func isRange(_ symbol: String) -> Bool { symbol == "..." || symbol == "..<" }
 
   func isTuple(_ type: Type) -> Bool {
     if case .tuple = type { true } else { false }

@@ -64,7 +64,9 @@ extension BodyChecker {
     let result = applied()
     let isSum = symbol == "+" && isCollectionLiteral(right)
     let isReversal = reverses(left) || reverses(right)
-    guard hasErrors(since: start), isCall(left) || isCall(right) || isSum || isReversal else { return result }
+    let hasLiteral = isCollectionLiteral(left) || isCollectionLiteral(right)
+    let isOtherwiseChecked = isCall(left) || isCall(right) || isSum || isReversal
+    guard hasErrors(since: start), isOtherwiseChecked || hasLiteral else { return result }
     let other = { () -> TypedExpression? in
       // Elements of another class than those before them say themselves of which: `cats + [Dog()]`.
       let (first, second) =
@@ -76,7 +78,13 @@ extension BodyChecker {
     }
     return retried(
       result, .operands, at: range, expected: expected, since: start, first: applied,
-      others: [{ self.withReversedArrays(in: [left, right], expected: nil, applied) }, other])
+      others: [
+        { isOtherwiseChecked ? self.withReversedArrays(in: [left, right], expected: nil, applied) : nil },
+        {
+          hasLiteral ? self.applyOwnToLiterals(left, symbol, right, expected: expected, at: range, operatorRange) : nil
+        },
+        { isOtherwiseChecked ? other() : nil },
+      ])
   }
 
   /// An operator that is part of the language applied to a type for which the program declares it: `isLong && isShort` of predicates.
@@ -306,12 +314,29 @@ extension BodyChecker {
     }
     // `$0[key, default: 0] += 0.5`: both are numbers of one type, which the literal with a fraction decides.
     if symbol.hasSuffix("="), Self.arithmetic.contains(String(symbol.dropLast())), !isDeclared(symbol) {
-      let areNumbers = [a, b].allSatisfy { unifier.literal(of: $0).map { $0 <= .float } ?? false }
-      if areNumbers { _ = unifier.unify(a, b) }
+      if areNumbers(a, b) { _ = unifier.unify(a, b) }
     }
+    if areNumbers(a, b), takesOperandsOfOneType(symbol, a, b) { _ = unifier.unify(a, b) }
     if decidesLiterals(left, a, right, b, at: range) { settleLiterals(a, b, for: symbol, expected: expected) }
     let isPart = candidatesTakeParts(symbol)
     return overloaded(symbol, isPart ? left : settled(left), settled(right), expected: nil, at: range, range)
+  }
+
+  private func areNumbers(_ left: Type, _ right: Type) -> Bool {
+    [left, right].allSatisfy { unifier.literal(of: $0).map { $0 <= .float } ?? false }
+  }
+
+  /// Whether the operators of a name, all the program's own, take two values of one type, whichever that is: `2.0 <=> 2`.
+  private func takesOperandsOfOneType(_ symbol: String, _ left: Type, _ right: Type) -> Bool {
+    let candidates = operatorCandidates(symbol, [unifier.tentative(left), unifier.tentative(right)], isPrefix: false)
+      .filter(takesTwo)
+    return !candidates.isEmpty
+      && candidates.allSatisfy { candidate in
+        guard isOwn(candidate), case .function(let id) = candidate.target,
+          case .parameter = program[id].parameters[0].type
+        else { return false }
+        return program[id].parameters[0].type == program[id].parameters[1].type
+      }
   }
 
   /// Whether the program declares an operator of a name outside of its types.
