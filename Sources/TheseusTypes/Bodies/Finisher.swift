@@ -203,7 +203,8 @@ struct Finisher {
     guard case .call(.function(let id, let arguments), let values) = expression.kind, expression.range.file >= 0 else {
       return
     }
-    for (parameter, argument) in zip(body.program[id].generics, arguments) where leavesOpen(argument) {
+    let isAllKnown = checker.reportedUnknown.isEmpty
+    for (parameter, argument) in zip(body.program[id].generics, arguments) where isAllKnown && leavesOpen(argument) {
       reportOpen(parameter, at: expression.range)
     }
     let isOfLibrary =

@@ -262,6 +262,7 @@ extension BodyChecker {
       return builtBody(closure.body, builder: builder, result: result, at: closure.range)
     }
     if let single = singleExpression(closure.body) { return singleBody(single, of: closure, result: result) }
+    if let assigning = assigningBody(closure, result) { return assigning }
     frames[frames.count - 1].decidesLiteralsFirst = true
     frames[frames.count - 1].isOnlyReturn = closure.body.count == 1
     frames[frames.count - 1].isPlaced = context != nil || closure.range == freeCall
@@ -279,6 +280,17 @@ extension BodyChecker {
       checkFallsThrough(statements, result: result, name: "closure", at: closingBrace(of: closure.range))
     }
     return statements
+  }
+
+  /// An assignment alone in a closure that gives an optional of which nothing is known: it gives `()`; nil of other closures.
+  private func assigningBody(_ closure: Closure, _ result: Type) -> [TypedStatement]? {
+    guard closure.body.count == 1, case .expression(let expression)? = closure.body.first?.kind,
+      case .assignment = expression.kind, let wrapped = checker.wrapped(unifier.resolve(result)),
+      unifier.isUnbound(wrapped), unifier.unify(wrapped, .void)
+    else { return nil }
+    let statements = checkStatements(closure.body)
+    let value = TypedExpression(.some(void(closure.range)), type: unifier.resolve(result), range: closure.range)
+    return statements + [TypedStatement(.return(value), range: closure.range)]
   }
 
   /// Whether a closure says what it returns and is one expression.

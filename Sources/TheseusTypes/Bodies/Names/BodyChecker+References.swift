@@ -571,12 +571,13 @@ extension BodyChecker {
   }
 
   /// A function, method or enum case used as a value: the one that fits the expected type; where nothing is expected, the first of those
-  /// with the fewest generic parameters that ask for most, as `[1].sorted` is `sorted()`.
+  /// with the fewest generic parameters that are a type's own, or ask for most, as `[1].sorted` is `sorted()`.
   func functionValue(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> TypedExpression {
     guard let expected, !unifier.isUnbound(expected) else {
       noteAmbiguity(of: candidates, at: range)
       let best = candidates.min {
-        (genericCount($0), requirementCount($1)) < (genericCount($1), requirementCount($0))
+        (genericCount($0), isOwnMember($0) ? 0 : 1, requirementCount($1))
+          < (genericCount($1), isOwnMember($1) ? 0 : 1, requirementCount($0))
       }
       return best.map { reference(to: $0, at: range) } ?? unknown(range)
     }
@@ -596,6 +597,11 @@ extension BodyChecker {
       if fits, isBest ?? true { best = (score, candidate) }
     }
     return (best?.candidate ?? candidates.first).map { reference(to: $0, at: range) } ?? unknown(range)
+  }
+
+  /// Whether a function is a type's own, and none of a protocol's extension.
+  private func isOwnMember(_ candidate: Candidate) -> Bool {
+    if case .function(let id) = candidate.target { checker.info(id).extensionOf == nil } else { true }
   }
 
   /// Whether a function is meant rather than another one that fits as well: one that is nearer, that is not generic, that is the program's.

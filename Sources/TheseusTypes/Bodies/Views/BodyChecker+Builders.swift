@@ -230,7 +230,15 @@ final class BuilderElaboration {
   /// What the builder accepts, for literals, key paths and implicit members: of several functions that take the same generic type
   /// those arguments that all of them take.
   private func expressionHint() -> Type? {
-    let accepted = checker.findMembers("buildExpression", of: builderType, isStatic: true, in: body.scope)
+    let accepted = acceptedTypes()
+    return accepted.dropFirst().reduce(accepted.first ?? nil) { hint, next in
+      if let hint, let next { common(hint, next) } else { nil }
+    }
+  }
+
+  /// What the functions of the builder take that make components of expressions; nil of one that takes anything.
+  private func acceptedTypes() -> [Type?] {
+    checker.findMembers("buildExpression", of: builderType, isStatic: true, in: body.scope)
       .map { item -> Type? in
         guard case .function(let id) = item.member, let type = body.program[id].parameters.first?.type else {
           return nil
@@ -240,13 +248,30 @@ final class BuilderElaboration {
         let others = body.program[id].generics.filter { own[$0] == nil }.map { ($0, body.unifier.fresh()) }
         return checker.substitute(type, own.merging(others) { first, _ in first })
       }
-    return accepted.dropFirst().reduce(accepted.first ?? nil) { hint, next in
-      if let hint, let next { common(hint, next) } else { nil }
+  }
+
+  /// The one of several types that the builder accepts with which an expression can be checked, where it cannot without.
+  private func fittingHint(for expression: Expression) -> Type? {
+    guard body.trialDepth < BodyChecker.deepestTrial, body.isCall(expression) || body.needsContext(expression) else {
+      return nil
     }
+    let types = acceptedTypes().compactMap { $0 }
+    guard types.count > 1 else { return nil }
+    body.trialDepth += 1
+    defer { body.trialDepth -= 1 }
+    func canBeChecked(_ type: Type?) -> Bool {
+      let start = body.snapshot()
+      defer { body.rollback(to: start) }
+      let value = body.infer(expression, expected: type)
+      return !body.hasErrors(since: start)
+        && type.map { body.fits(value.type, $0) } ?? body.isCertain(body.unifier.decided(value.type))
+    }
+    return canBeChecked(nil) ? nil : types.first { canBeChecked($0) }
   }
 
   private func hint(for expression: Expression) -> Type? {
-    expressionHint() ?? (body.isImplicitlyRooted(expression) || isRangeOfTexts(expression) ? boundHint() : nil)
+    expressionHint() ?? fittingHint(for: expression)
+      ?? (body.isImplicitlyRooted(expression) || isRangeOfTexts(expression) ? boundHint() : nil)
   }
 
   private func isRangeOfTexts(_ expression: Expression) -> Bool {
