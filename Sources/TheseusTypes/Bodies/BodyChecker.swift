@@ -240,6 +240,8 @@ final class BodyChecker {
   var forcedDelegations: Set<SourceRange> = []
   /// What is assigned to or passed `inout`, with what it is part of: there subscripts that can be set are meant.
   var assigned: Set<SourceRange> = []
+  /// The assignment whose value is checked, at whose sign it is said that a generic type has other arguments.
+  var assignmentRange: SourceRange?
   /// The `as` that is checked, where a conversion stands that may fail.
   var coercionRange: SourceRange?
   /// What assignments change, by the ranges of those.

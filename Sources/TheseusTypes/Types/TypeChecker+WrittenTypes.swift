@@ -75,6 +75,7 @@ extension TypeChecker {
           for case .conforms(let subject, let required) in info(id).scope.requirements {
             reportUnfit(substitute(subject, substitution), required, in: item.scope, at: range)
           }
+          reportUnequal(id, substitution, at: range)
         }
       case .alias(let alias):
         if !reportArgumentCount(of: alias, item.argumentCount, at: range) {
@@ -84,6 +85,21 @@ extension TypeChecker {
         }
       case .protocol, .type: continue
       }
+    }
+  }
+
+  /// Reports arguments whose members are not of one type as a type of the program asks: `struct Pair<A: Shape, B: Shape> where A.Unit == B.Unit`.
+  private func reportUnequal(_ id: NominalID, _ substitution: Substitution, at range: SourceRange) {
+    guard !program[id].isCatalogue else { return }
+    for case .same(let left, let right) in info(id).scope.requirements {
+      let (type, other) = (normalize(substitute(left, substitution)), normalize(substitute(right, substitution)))
+      guard case .nominal = type, case .nominal = other, type.isConcrete, other.isConcrete, type != other else {
+        continue
+      }
+      report(
+        "missing-conformance",
+        "'\(program[id].name)' requires the types '\(describe(type))' and '\(describe(other))' be equivalent", at: range
+      )
     }
   }
 

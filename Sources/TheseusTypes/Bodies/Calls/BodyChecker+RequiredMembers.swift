@@ -8,7 +8,7 @@ extension BodyChecker {
     for case .same(let left, let right) in requirements {
       guard let parameter = root(of: left), isMemberOrConcrete(right) else { continue }
       let (type, other) = (member(left, of: opened), member(right, of: opened))
-      guard isCertain(type), isCertain(other), type.isConcrete, other.isConcrete, type != other,
+      guard isCertain(type), isCertain(other), type != other,
         !hasOtherLabels(type, other)
       else { continue }
       report(
@@ -28,13 +28,15 @@ extension BodyChecker {
 
   private func isMemberOrConcrete(_ type: Type) -> Bool { type.isConcrete || root(of: type) != nil }
 
-  /// What a type in a requirement is for what a call is given, which is of the program; unknown if it is not.
+  /// What a type in a requirement is for what a call is given, which is of the program or a generic parameter; unknown if it is not.
   private func member(_ type: Type, of opened: Opened) -> Type {
     guard case .associated(let base, let id, let name) = type else { return type }
     var given = unifier.decided(checker.substitute(base, opened.substitution))
     if case .associated = base { given = member(base, of: opened) }
-    guard case .nominal(let nominal, _) = given, !program[nominal].isCatalogue, isCertain(given) else {
-      return .unknown
+    switch given {
+    case .nominal(let nominal, _): if program[nominal].isCatalogue || !isCertain(given) { return .unknown }
+    case .parameter: if !isCertain(given) { return .unknown }
+    default: return .unknown
     }
     return unifier.zonk(checker.normalize(.associated(given, id, name), in: scope))
   }

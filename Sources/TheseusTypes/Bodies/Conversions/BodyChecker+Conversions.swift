@@ -158,7 +158,8 @@ extension BodyChecker {
       switch to {
       case .existential(let protocols, _, _):
         fits = protocols.allSatisfy { checker.conforms(from, to: $0, in: scope) != false }
-      default: fits = checker.isSubclass(from, of: to)
+      // A generic type with other arguments is another type.
+      default: fits = nominal(of: from) == nominal(of: to) ? unifier.unify(from, to) : checker.isSubclass(from, of: to)
       }
       return fits ? TypedExpression(.upcast(expression), type: target, range: expression.range) : nil
     case .associated:

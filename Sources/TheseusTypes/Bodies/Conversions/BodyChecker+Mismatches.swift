@@ -156,6 +156,10 @@ extension BodyChecker {
       message = "declared closure result '\(checker.describe(wanted))' is incompatible with return type '\(have)'"
     case .closureResult:
       message = "cannot convert value of type '\(have)' to closure result type '\(want)'"
+    case .assigned where isOfOneKind(source, wanted), .assignedToSubscript where isOfOneKind(source, wanted):
+      return report(
+        "type-mismatch", "cannot assign value of type '\(have)' to type '\(want)'",
+        at: assignmentRange ?? expression.range)
     case .assignedToSubscript: message = "cannot assign value of type '\(have)' to subscript of type '\(want)'"
     case .assigned: message = "cannot assign value of type '\(have)' to type '\(want)'"
     case .condition: message = "cannot convert value of type '\(have)' to expected condition type '\(want)'"
@@ -180,6 +184,11 @@ extension BodyChecker {
       message = "key path value type '\(have)' cannot be converted to contextual type '\(want)'"
     }
     report("type-mismatch", message, at: expression.range)
+  }
+
+  /// Whether two types are one generic type with other arguments, or two tuples.
+  private func isOfOneKind(_ type: Type, _ other: Type) -> Bool {
+    isTuple(type) && isTuple(other) || nominal(of: type) != nil && nominal(of: type) == nominal(of: other)
   }
 
   /// Reports a closure that is given to a parameter which takes no function, or one that makes what is wanted when it is called; false if

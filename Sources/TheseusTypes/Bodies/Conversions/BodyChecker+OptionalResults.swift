@@ -117,9 +117,12 @@ extension BodyChecker {
     return unifier.decided(expected) == integer && unifier.decided(type) != integer
   }
 
+  /// Whether a function of the program is called that is not given a type, which says itself what is made of it: `decode([User].self)`.
   private func isOwnCall(_ value: TypedExpression) -> Bool {
-    guard case .call(.function(let id, _), _) = value.kind else { return false }
-    return checker.info(id).scope.part == nil
+    guard case .call(.function(let id, _), let arguments) = value.kind, checker.info(id).scope.part == nil else {
+      return false
+    }
+    return !arguments.contains { if case .metatype = unifier.resolve($0.type) { true } else { false } }
   }
 
   /// Whether generic arguments are written where a function is named: `Box<Int>(3)`.

@@ -47,7 +47,10 @@ extension BodyChecker {
   private func assign(
     _ value: Expression, to left: TypedExpression, _ role: Role, at target: SourceRange, _ range: SourceRange
   ) -> TypedExpression {
+    let outer = assignmentRange
+    assignmentRange = range
     let right = check(value, to: left.type, as: role)
+    assignmentRange = outer
     reportSameValue(left, right, value, at: range)
     let place = place(of: left, for: assignment(to: left), at: target)
     assignedPlaces[range] = target
