@@ -282,13 +282,7 @@ extension BodyChecker {
     _ type: Type, _ arguments: [Argument], expected: Type?, at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
     let resolved = unifier.resolve(type)
-    if case .existential = resolved {
-      report(
-        "protocol-instantiation",
-        "'\(checker.describe(resolved))' cannot be constructed because it has no accessible initializers",
-        at: calleeRange)
-      return unknown(range)
-    }
+    if reportInstantiation(of: resolved, at: calleeRange) { return unknown(range) }
     if let id = nominal(of: resolved), checker.hasNoInitializer(id) {
       report(
         "no-initializers",

@@ -10,7 +10,12 @@ extension BodyChecker {
     if let contextRoot = context.root, root != nil { _ = unifier.unify(rootType, contextRoot) }
     _ = unifier.solvePending()
     rootType = unifier.resolve(rootType)
-    if let function = context.function { return keyPathFunction(rootType, components, as: function, at: range) }
+    if let function = context.function {
+      if function.parameters.count != 1 {
+        return reportPath(components, isRooted: root != nil, as: function, at: range)
+      }
+      return keyPathFunction(rootType, components, as: function, at: range)
+    }
     let parameter = addLocal(nil, type: rootType, isVariable: true)
     var path = PathState(
       value: read(parameter, at: range), components: [], isWritable: true, isReference: false, isOptional: false)
@@ -26,6 +31,23 @@ extension BodyChecker {
     let name =
       path.isReference && path.isWritable ? "ReferenceWritableKeyPath" : path.isWritable ? "WritableKeyPath" : "KeyPath"
     return TypedExpression(.keyPath(path.components), type: checker.type(name, rootType, type), range: range)
+  }
+
+  /// Reports a path where a function is wanted that does not take one value.
+  private func reportPath(
+    _ components: [KeyPathComponent], isRooted: Bool, as function: FunctionType, at range: SourceRange
+  ) -> TypedExpression {
+    if components != [.identity] {
+      let wanted = checker.describe(unifier.decided(.function(function)))
+      report(
+        "type-mismatch", "cannot convert key path into a multi-argument function type '\(wanted)'", at: range)
+    }
+    if !isRooted {
+      report(
+        "key-path-without-root",
+        "cannot infer key path type from context; consider explicitly specifying a root type", at: range)
+    }
+    return unknown(range)
   }
 
   private struct PathState {
@@ -49,12 +71,6 @@ extension BodyChecker {
   private func keyPathFunction(
     _ root: Type, _ components: [KeyPathComponent], as function: FunctionType, at range: SourceRange
   ) -> TypedExpression {
-    if function.parameters.count > 1 {
-      let wanted = checker.describe(unifier.decided(.function(function)))
-      report(
-        "type-mismatch", "cannot convert key path into a multi-argument function type '\(wanted)'", at: range)
-      return unknown(range)
-    }
     let parameter = addLocal(nil, type: root, isVariable: false)
     var value = read(parameter, at: range)
     var hasChain = false

@@ -15,6 +15,32 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports a protocol of which a value is made; false of other types.
+  func reportInstantiation(of type: Type, at range: SourceRange) -> Bool {
+    guard case .existential = type else { return false }
+    let hasInitializer = !checker.findMembers("init", of: type, isStatic: true, in: scope).isEmpty
+    let name = checker.describe(type)
+    report(
+      "protocol-instantiation",
+      hasInitializer
+        ? "type '\(name)' cannot be instantiated"
+        : "'\(name)' cannot be constructed because it has no accessible initializers", at: range)
+    return true
+  }
+
+  /// Reports a static member that is asked of a protocol itself, which only the types have that conform to it; false of other members.
+  func reportMember(_ name: String, ofProtocol type: Type, at range: SourceRange) -> Bool {
+    guard scope.part == nil, case .existential(let protocols, _, _) = type, !protocols.isEmpty else { return false }
+    let members = checker.findMembers(name, of: type, isStatic: true, in: scope)
+    guard members.contains(where: { if case .type = $0.member { false } else { true } }) else { return false }
+    report(
+      "static-of-protocol",
+      "static member '\(name)' cannot be used on protocol metatype '(\(checker.describe(type))).Type'",
+      at: range.pointingAtStart,
+      explanation: "A protocol has no such member itself. Ask a type that conforms to it.")
+    return true
+  }
+
   /// Reports a member that neither a metatype nor values of it have; false where that is not certain.
   func reportMissingMember(
     _ name: String, ofMetatype base: TypedExpression, of instance: Type, at range: SourceRange

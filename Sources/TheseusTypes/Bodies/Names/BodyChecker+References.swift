@@ -301,8 +301,10 @@ extension BodyChecker {
           at: nameRange)
         return .invalid
       }
+      if reportInstantiation(of: unifier.resolve(type), at: nameRange) { return .invalid }
       return labelled(labels, initializers(of: type, receiver: .type(type)))
     }
+    if reportMember(name, ofProtocol: unifier.resolve(type), at: range) { return .invalid }
     if let found = resolveStatic(name, arguments, of: type, receiver: .type(type), labels: labels, at: range) {
       return found
     }

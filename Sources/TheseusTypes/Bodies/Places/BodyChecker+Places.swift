@@ -133,6 +133,7 @@ extension BodyChecker {
         at: range)
     } else if let property, property.isConstant, !isOwnInitializer {
       reportImmutable("assign-to-let", "'\(property.sourceName)' is a 'let' constant", at: range)
+      return .value(base)
     }
     let isReference = program[id].kind == .class || program[id].kind == .actor
     // What an initializer defers is no longer part of it: observers run then.
