@@ -1,0 +1,95 @@
+import TheseusProgram
+
+/// The other ways in which a call is checked that leads to errors, and what speaks for each.
+extension BodyChecker {
+  /// Whether an argument is a call of a function with a number's literal, or a function whose type its use decides, from which its type
+  /// may come: `compose(nonThrowing(String.init), count)`.
+  func isOpenCall(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .call(_, let arguments):
+      arguments.contains { isNumber($0.value) || isOpenFunction($0.value) || isOpenCall($0.value) }
+    default: false
+    }
+  }
+
+  /// Whether a member of a literal of texts is called.
+  func holdsTexts(_ callee: Expression) -> Bool {
+    guard case .member(let base, _, _, _, _) = callee.kind else { return false }
+    return holdsText(base)
+  }
+
+  private func holdsText(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .string: true
+    case .array(let elements): elements.contains(where: holdsText)
+    default: false
+    }
+  }
+
+  /// Applies a function to literals of texts that become what its closures take; nil if that leads to errors.
+  func withOpenTexts(
+    at range: SourceRange, expected: Type?, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    openTexts.insert(range)
+    defer { openTexts.remove(range) }
+    return attempted(expected: expected, call)
+  }
+
+  /// Calls a member of what a function gives that is not the best of its overloads; nil if that leads to errors.
+  func declining(
+    _ inner: SourceRange, expected: Type?, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    declined.insert(inner)
+    defer { declined.remove(inner) }
+    return attempted(expected: expected, call)
+  }
+
+  /// Whether a literal without elements among arguments leaves open what a call gives: `reduce([:], +)`.
+  func isEmptyCollection(_ type: Type, of arguments: [Argument]) -> Bool {
+    let isEmpty = arguments.contains { argument in
+      switch argument.value.kind {
+      case .array(let elements): elements.isEmpty
+      case .dictionary(let pairs): pairs.isEmpty
+      default: false
+      }
+    }
+    guard isEmpty, case .nominal(_, let parts) = unifier.zonk(type) else { return false }
+    return parts.contains { unifier.isUnbound($0) }
+  }
+
+  /// Calls a member of a sequence with a literal that is one of its elements: `vectors.reduce([0, 0], +)`; nil if that leads to errors.
+  func withElement(
+    for literal: Expression, of callee: Expression, expected: Type?, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    guard case .member(let base, _, _, _, _) = callee.kind, let sequence = checker.protocolID(named: "Sequence") else {
+      return nil
+    }
+    let start = snapshot()
+    let type = unifier.decided(infer(base).type)
+    let element = checker.normalize(.associated(type, sequence, "Element"), in: scope)
+    rollback(to: start)
+    guard isCertain(element) else { return nil }
+    decidedValues[literal.range] = element
+    defer { decidedValues[literal.range] = nil }
+    return attempted(expected: expected, call)
+  }
+
+  /// Calls a function of whose generic parameters what is wanted decides first: `path.reduce(self) { $0?[$1] }` where an optional is
+  /// wanted; nil if that leads to errors.
+  func withResult(
+    at range: SourceRange, expected: Type, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    resultsFirst.insert(range)
+    defer { resultsFirst.remove(range) }
+    return attempted(expected: expected, call)
+  }
+
+  /// Calls a function with some arguments checked in the light of the others; nil if that leads to errors.
+  func withLate(
+    _ ranges: [SourceRange], expected: Type?, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    lateCalls.formUnion(ranges)
+    defer { lateCalls.subtract(ranges) }
+    return attempted(expected: expected, call)
+  }
+}
