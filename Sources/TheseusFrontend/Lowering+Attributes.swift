@@ -51,8 +51,11 @@ extension Lowering {
     }
     let written = type(node.attributeName)
     return DeclarationAttribute(
-      name: dottedName(written), type: written, arguments: arguments, range: range(node))
+      name: currentName(dottedName(written)), type: written, arguments: arguments, range: range(node))
   }
+
+  /// What an attribute is called by now that had another name before it was part of the language.
+  private func currentName(_ name: String) -> String { name == "_functionBuilder" ? "resultBuilder" : name }
 
   private func dottedName(_ type: TypeReference) -> String {
     switch type.kind {

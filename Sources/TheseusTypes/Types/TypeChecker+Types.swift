@@ -312,12 +312,12 @@ extension TypeChecker {
         return memberType(
           name, of: substitute(superclass, nominalSubstitution(id, baseArguments)), arguments: arguments, in: scope)
       }
-      let type =
-        if case .alias = named {
-          apply(named, name: name, arguments: arguments, in: scope, at: .synthesized)
-        } else {
-          apply(named, name: name, arguments: baseArguments + arguments, in: scope, at: .synthesized, isNested: true)
-        }
+      // A type inside another one has the arguments of that before its own.
+      if case .nominal = named {
+        return apply(
+          named, name: name, arguments: baseArguments + arguments, in: scope, at: .synthesized, isNested: true)
+      }
+      let type = apply(named, name: name, arguments: arguments, in: scope, at: .synthesized)
       return substitute(type, nominalSubstitution(id, baseArguments))
     case .parameter, .associated, .opaque, .existential:
       for (protocolID, _) in protocols(of: base, in: scope) {

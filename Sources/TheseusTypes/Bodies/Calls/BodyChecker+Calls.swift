@@ -16,7 +16,7 @@ extension BodyChecker {
     let isOther = expected.map { isOtherwiseMade(result, $0) || reverses(callee) && !fits(result.type, $0) } ?? false
     let isUnknown =
       unifier.resolve(result.type) == .unknown
-      && (reverses(callee) || arguments.contains { reverses($0.value) })
+      && (reverses(callee) || arguments.contains { reverses($0.value) || hasImplicitOperand($0.value) })
     let isEmpty = expected == nil && arguments.count > 1 && isEmptyCollection(result.type, of: arguments)
     guard fails || isOther || isUnknown || isEmpty else { return result }
     var others: [() -> TypedExpression?] = []
@@ -34,8 +34,8 @@ extension BodyChecker {
     if fails, holdsTexts(callee), arguments.contains(where: { isClosureLiteral($0.value) }) {
       others.append { self.withOpenTexts(at: range, expected: expected, call) }
     }
-    if fails || isEmpty, let literal = arguments.first(where: { isCollectionLiteral($0.value) })?.value,
-      arguments.count > 1
+    if fails || isEmpty || isUnknown, arguments.count > 1,
+      let literal = arguments.first(where: { isCollectionLiteral($0.value) || hasImplicitOperand($0.value) })?.value
     {
       others.append { self.withElement(for: literal, of: callee, expected: expected, call) }
     }
@@ -120,10 +120,19 @@ extension BodyChecker {
     case .name(_, _, let written), .member(_, _, _, let written, _), .implicitMember(_, let written): labels = written
     default: labels = nil
     }
-    guard let labels, labels.count == arguments.count, arguments.allSatisfy({ $0.label == nil }) else {
-      return arguments
-    }
+    guard let labels, labels.count == arguments.count, arguments.allSatisfy({ $0.label == nil }),
+      !takesInstanceFirst(callee)
+    else { return arguments }
     return zip(labels, arguments).map { Argument(label: $0 == "_" ? nil : $0, value: $1.value) }
+  }
+
+  /// Whether a method of values is named behind its type, where it is a function of the value: `Person.isOlder(than:)(anna)(ben)`.
+  private func takesInstanceFirst(_ callee: Expression) -> Bool {
+    guard case .member(let base, let name, _, _, _) = callee.kind, name != "init" else { return false }
+    let start = snapshot()
+    defer { rollback(to: start) }
+    guard case .type(let type) = resolve(base, expected: nil) else { return false }
+    return checker.findMembers(name, of: unifier.resolve(type), isStatic: true, in: scope).isEmpty
   }
 
   /// What a closure returns that is called where a type is wanted: `let day: Day = { … return .monday }()`.
@@ -532,7 +541,7 @@ extension BodyChecker {
   }
 
   /// Whether an operand of an operation is an implicit member, whose type the operation's use says: `2.0 * .pi`.
-  private func hasImplicitOperand(_ expression: Expression) -> Bool {
+  func hasImplicitOperand(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .binary(let left, _, _, let right):
       [left, right].contains { isImplicitlyRooted($0) || hasImplicitOperand($0) }

@@ -147,7 +147,11 @@ extension BodyChecker {
       return overloaded(symbol, settled(left), right, expected: expected, at: range, operatorRange)
     }
     if let expected, isOwnOperatorWanted(symbol, a, b, giving: expected) {
-      return overloaded(symbol, settled(left), settled(right), expected: expected, at: range, operatorRange)
+      // Which of the numbers literals are, what the operator asks of them says: `1 ≈ 1` of numbers with fractions.
+      let areOpen = areNumbers(a, b) && takesOperandsOfOneType(symbol, a, b)
+      return overloaded(
+        symbol, areOpen ? left : settled(left), areOpen ? right : settled(right), expected: expected, at: range,
+        operatorRange)
     }
     if let expected, let maker = rangeMaker(symbol, of: unifier.resolve(expected)), canBind(a, b, to: maker) {
       return applyOperator(

@@ -194,7 +194,7 @@ extension BodyChecker {
       }
       return [TypedStatement(.fallthrough, range: range)]
     case .throw(let value):
-      let thrown = infer(value, expected: declaredThrown ?? anyError)
+      let thrown = infer(value, expected: declaredThrown ?? (isTernary(value) ? nil : anyError))
       noteThrow(of: unifier.resolve(thrown.type), at: value.range)
       return [TypedStatement(.throw(converted(thrown, to: anyError, as: .thrown)), range: range)]
     case .defer(let body):
