@@ -178,6 +178,7 @@ struct Finisher {
   func finish(_ expression: TypedExpression) -> TypedExpression {
     let type = type(expression.type)
     checkInferred(expression)
+    if case .keyPath(let components) = expression.kind { checkPath(components, type, at: expression.range) }
     switch expression.kind {
     case .integer, .largeInteger, .double, .string, .interpolation, .array, .dictionary, .boolean:
       return literal(expression, type)
@@ -186,6 +187,15 @@ struct Finisher {
     default:
       return TypedExpression(kind(expression.kind), type: type, range: expression.range)
     }
+  }
+
+  /// Reports a path whose root was not known where it stands, and has no member of its first name: `KeyPathComparator(\.titel)`.
+  private func checkPath(_ components: [TypedKeyPathComponent], _ type: Type, at range: SourceRange) {
+    guard case .dynamic(let name)? = components.first, case .nominal(_, let arguments) = type,
+      let root = arguments.first, body.isFullyListed(root),
+      checker.findMembers(name, of: root, isStatic: false, in: body.scope).isEmpty
+    else { return }
+    body.report("missing-member", "value of type '\(checker.describe(root))' has no member '\(name)'", at: range)
   }
 
   /// Whether a value is a literal that leaves to others what it holds.

@@ -42,6 +42,8 @@ extension BodyChecker {
       Data.Base64EncodingOptions base64URLAlphabet omitPaddingCharacter
       Date
       DateComponents formatted
+      Date.FormatStyle.DateStyle
+      Date.FormatStyle.TimeStyle
       DateFormatter editingString
       DateFormatter.Style
       DateInterval
