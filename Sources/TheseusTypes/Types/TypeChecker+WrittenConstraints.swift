@@ -129,7 +129,7 @@ extension TypeChecker {
       scope.requirements += requirements(on: type, from: constraint, in: scope)
     }
     for requirement in conformancesFirst(clause.requirements) {
-      scope.requirements += requirements(from: requirement, in: scope)
+      scope.requirements += requirements(from: requirement, in: scope).filter { !isSaid($0, by: scope.requirements) }
     }
     scope.requirements += implied(by: clause, in: scope)
   }

@@ -4,7 +4,28 @@ extension BodyChecker {
   /// Makes what was inferred of an expression fit a type, or reports that it, or what its call is given, can't.
   func converted(_ value: TypedExpression, of expression: Expression, to target: Type, as role: Role) -> TypedExpression
   {
-    calledAsWanted(expression, value, target) ?? converted(value, to: target, as: role)
+    if let other = requiredOtherwise(value, target) { return converted(other, to: target, as: role) }
+    return calledAsWanted(expression, value, target) ?? converted(value, to: target, as: role)
+  }
+
+  /// The property of the same name that another protocol requires of a generic parameter, where only that is what is wanted: `model.id`,
+  /// which is an `ID` of `Identifiable` beside the model's own; nil of all else.
+  private func requiredOtherwise(_ value: TypedExpression, _ target: Type) -> TypedExpression? {
+    guard case .call(.witness(_, let getter, let conformer, _), let arguments) = value.kind, arguments.count == 1,
+      program[getter].kind == .getter, !fits(value.type, target)
+    else { return nil }
+    switch unifier.resolve(conformer) {
+    case .parameter, .associated: break
+    default: return nil
+    }
+    let found = checker.findMembers(
+      checker.memberName(of: getter), of: unifier.resolve(conformer), isStatic: false, in: scope)
+    for case .property(let property) in found.map(\.member) where property.requirementOf != nil {
+      let other = access(
+        property, .value(arguments[0], isSuper: false), selfType: unifier.resolve(conformer), at: value.range)
+      if fits(other.type, target) { return other }
+    }
+    return nil
   }
 
   /// Makes an expression fit a type, or reports that it can't.

@@ -25,6 +25,13 @@ extension TypeChecker {
             inferred.append(requirement)
           }
         }
+        // `-> Pair<A, B>` says `A.Unit == B.Unit` if the pair asks that.
+        for case .same(let left, let right) in requirements {
+          let requirement = Requirement.same(substitute(left, substitution), substitute(right, substitution))
+          if !isSaid(requirement, by: known + inferred), isAsked(requirement, of: owner) {
+            inferred.append(requirement)
+          }
+        }
         return false
       }
     }
@@ -44,6 +51,27 @@ extension TypeChecker {
       }
     default: return []
     }
+  }
+
+  /// Whether other requirements say already that the two types of one are the same, in either order: what is said in a circle would have
+  /// no end where types are replaced by what they are.
+  func isSaid(_ requirement: Requirement, by others: [Requirement]) -> Bool {
+    guard case .same(let left, let right) = requirement else { return others.contains(requirement) }
+    var same: Set<Type> = [left]
+    var count = 0
+    while count < same.count {
+      count = same.count
+      for case .same(let first, let second) in others where same.contains(first) || same.contains(second) {
+        same.formUnion([first, second])
+      }
+    }
+    return same.contains(right)
+  }
+
+  /// Whether a requirement of two types asks something of a declaration's generic parameters.
+  private func isAsked(_ requirement: Requirement, of owner: GenericParameter.Owner) -> Bool {
+    guard case .same(let left, let right) = requirement, left != right else { return false }
+    return [left, right].contains { isMember($0, ofParameterOf: owner) }
   }
 
   /// Whether a type is a member of a declaration's generic parameter, or of such a member: `ClosedRange<S.Element>` asks `S.Element` to
