@@ -229,13 +229,16 @@ extension Interpreter {
   /// Whether a stored property of an object has no value yet.
   private func isPartial(_ object: ObjectBox) -> Bool {
     (0..<object.count).contains { index in
-      let storage = types[fieldType(index, of: object.type)].storage
-      return switch object[index] {
-      case .none: storage != .optional
+      switch object[index] {
+      case .none: storage(ofField: index, of: object) != .optional
       // The blank of a struct has it where a value is still to come.
-      case .void: ![.tuple, .existential, .unknown].contains(storage)
+      case .void: ![.tuple, .existential, .unknown].contains(storage(ofField: index, of: object))
       default: false
       }
     }
+  }
+
+  private func storage(ofField index: Int, of object: ObjectBox) -> TypeInfo.Storage {
+    types[fieldType(index, of: object.type)].storage
   }
 }

@@ -178,8 +178,8 @@ final class BodyChecker {
   var calledClosures: [SourceRange: Type?] = [:]
   /// The calls of numbers that wait as arguments for what the others say: `sqrt(4)` in `areEqual(width, sqrt(4))` of a `Float`.
   var lateCalls: Set<SourceRange> = []
-  /// How many overloads fit at the calls that had several.
-  var alternatives: [SourceRange: Int] = [:]
+  /// The calls that several overloads fit.
+  var overloaded: Set<SourceRange> = []
   /// The calls whose best overload does not lead on, so that the next one is taken: an own `firstIndex(of:)` that calls the library's.
   var declined: Set<SourceRange> = []
   /// The calls whose closures decide what the literals of texts are to which they are applied: `["2S"].map { Card($0) }`.

@@ -116,7 +116,7 @@ extension BodyChecker {
         && checker.superclass(of: id).map { isOfWholeProgram($0) } ?? true
     case .parameter:
       return !checker.parametersOfUnknown.contains(type) && checker.classBound(of: type, in: scope) == nil
-        && !standsForAnother(type)
+        && !checker.isFixed(type, in: scope)
     case .associated: return checker.isAbstractMember(type, in: scope)
     default: return false
     }
@@ -125,13 +125,7 @@ extension BodyChecker {
   /// Whether a type is a generic parameter of which all is known that it conforms to, and that stands for no other type.
   private func isFullyConstrained(_ type: Type) -> Bool {
     guard case .parameter = type, isFullyListedStatically(type) else { return false }
-    return !standsForAnother(type)
-  }
-
-  private func standsForAnother(_ parameter: Type) -> Bool {
-    scope.allRequirements.contains {
-      if case .same(let left, let right) = $0 { left == parameter || right == parameter } else { false }
-    }
+    return !checker.isFixed(type, in: scope)
   }
 
   /// Whether a type is one that conforms to nothing that a function of the program or of the libraries can ask for.

@@ -24,23 +24,23 @@ extension BodyChecker {
     if !decided.isEmpty { others.append { self.called(with: decided, expected: expected, by: call) } }
     let open = arguments.filter { isOpenCall($0.value) }.map(\.value.range)
     if !open.isEmpty, open.count < arguments.count || expected != nil {
-      others.append { self.withLate(open, expected: expected, call) }
+      others.append { self.noting(open, in: \.lateCalls, expected: expected, call) }
     }
     if fails, let expected, checker.wrapped(unifier.resolve(expected)) != nil,
       arguments.contains(where: { isClosureLiteral($0.value) })
     {
-      others.append { self.withResult(at: range, expected: expected, call) }
+      others.append { self.noting([range], in: \.resultsFirst, expected: expected, call) }
     }
     if fails, holdsTexts(callee), arguments.contains(where: { isClosureLiteral($0.value) }) {
-      others.append { self.withOpenTexts(at: range, expected: expected, call) }
+      others.append { self.noting([range], in: \.openTexts, expected: expected, call) }
     }
     if fails || isEmpty || isUnknown, arguments.count > 1,
       let literal = arguments.first(where: { isCollectionLiteral($0.value) || hasImplicitOperand($0.value) })?.value
     {
       others.append { self.withElement(for: literal, of: callee, expected: expected, call) }
     }
-    if fails, case .member(let base, _, _, _, _) = callee.kind, alternatives[base.range] ?? 0 > 1 {
-      others.append { self.declining(base.range, expected: expected, call) }
+    if fails, case .member(let base, _, _, _, _) = callee.kind, overloaded.contains(base.range) {
+      others.append { self.noting([base.range], in: \.declined, expected: expected, call) }
     }
     if fails, makesFunction(callee) {
       others.append { self.callMade(callee, arguments, expected: expected, at: range) }
@@ -474,7 +474,7 @@ extension BodyChecker {
     var viable = rank(matching, arguments, inferred: inferred, expected: expected)
     if viable.isEmpty, expected != nil { viable = rank(matching, arguments, inferred: inferred, expected: nil) }
     if viable.count > 1 {
-      alternatives[range] = viable.count
+      overloaded.insert(range)
       if declined.contains(range) { viable.removeFirst() }
     }
     guard let best = viable.first else {

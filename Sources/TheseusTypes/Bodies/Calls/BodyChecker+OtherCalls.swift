@@ -26,21 +26,13 @@ extension BodyChecker {
     }
   }
 
-  /// Applies a function to literals of texts that become what its closures take; nil if that leads to errors.
-  func withOpenTexts(
-    at range: SourceRange, expected: Type?, _ call: () -> TypedExpression
+  /// Checks a call while something is noted of places in it; nil if that leads to errors.
+  func noting(
+    _ ranges: [SourceRange], in notes: ReferenceWritableKeyPath<BodyChecker, Set<SourceRange>>, expected: Type?,
+    _ call: () -> TypedExpression
   ) -> TypedExpression? {
-    openTexts.insert(range)
-    defer { openTexts.remove(range) }
-    return attempted(expected: expected, call)
-  }
-
-  /// Calls a member of what a function gives that is not the best of its overloads; nil if that leads to errors.
-  func declining(
-    _ inner: SourceRange, expected: Type?, _ call: () -> TypedExpression
-  ) -> TypedExpression? {
-    declined.insert(inner)
-    defer { declined.remove(inner) }
+    self[keyPath: notes].formUnion(ranges)
+    defer { self[keyPath: notes].subtract(ranges) }
     return attempted(expected: expected, call)
   }
 
@@ -71,25 +63,6 @@ extension BodyChecker {
     guard isCertain(element) else { return nil }
     decidedValues[literal.range] = element
     defer { decidedValues[literal.range] = nil }
-    return attempted(expected: expected, call)
-  }
-
-  /// Calls a function of whose generic parameters what is wanted decides first: `path.reduce(self) { $0?[$1] }` where an optional is
-  /// wanted; nil if that leads to errors.
-  func withResult(
-    at range: SourceRange, expected: Type, _ call: () -> TypedExpression
-  ) -> TypedExpression? {
-    resultsFirst.insert(range)
-    defer { resultsFirst.remove(range) }
-    return attempted(expected: expected, call)
-  }
-
-  /// Calls a function with some arguments checked in the light of the others; nil if that leads to errors.
-  func withLate(
-    _ ranges: [SourceRange], expected: Type?, _ call: () -> TypedExpression
-  ) -> TypedExpression? {
-    lateCalls.formUnion(ranges)
-    defer { lateCalls.subtract(ranges) }
     return attempted(expected: expected, call)
   }
 }

@@ -4,6 +4,10 @@ extension BodyChecker {
   /// Makes what was inferred of an expression fit a type, or reports that it, or what its call is given, can't.
   func converted(_ value: TypedExpression, of expression: Expression, to target: Type, as role: Role) -> TypedExpression
   {
+    var score = ConversionScore()
+    let mark = unifier.mark()
+    if let result = coerce(value, to: target, score: &score) { return result }
+    unifier.rollback(to: mark)
     if let other = requiredOtherwise(value, target) { return converted(other, to: target, as: role) }
     return calledAsWanted(expression, value, target) ?? converted(value, to: target, as: role)
   }
@@ -12,7 +16,7 @@ extension BodyChecker {
   /// which is an `ID` of `Identifiable` beside the model's own; nil of all else.
   private func requiredOtherwise(_ value: TypedExpression, _ target: Type) -> TypedExpression? {
     guard case .call(.witness(_, let getter, let conformer, _), let arguments) = value.kind, arguments.count == 1,
-      program[getter].kind == .getter, !fits(value.type, target)
+      program[getter].kind == .getter
     else { return nil }
     switch unifier.resolve(conformer) {
     case .parameter, .associated: break

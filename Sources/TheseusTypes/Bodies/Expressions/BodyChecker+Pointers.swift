@@ -15,19 +15,17 @@ extension BodyChecker {
     let pointer = unifier.resolve(checker.wrapped(target) ?? target)
     guard let (element, isMutable) = pointee(of: pointer) else { return nil }
     let value = inferred ?? infer(expression, expected: source(expression, of: element) ?? wanted)
-    if let constant = constant(value, as: pointer, isMutable) { return constant }
-    guard let made = made(of: expression, value, element, isMutable: isMutable) else { return nil }
+    guard let made = constant(value, isMutable) ?? made(of: expression, value, element, isMutable: isMutable) else {
+      return nil
+    }
     _ = unifier.unify(made.type, pointer)
     return checker.wrapped(target) == nil ? made : some(made, target)
   }
 
   /// A pointer through which nothing is written, made of one through which something may be; nil of other arguments.
-  private func constant(_ value: TypedExpression, as pointer: Type, _ isMutable: Bool) -> TypedExpression? {
-    guard !isMutable, case .nominal(let id, _) = unifier.resolve(value.type), program[id].isCatalogue,
-      program[id].name == "UnsafeMutablePointer"
-    else { return nil }
-    let made = calling("_constantPointer", value, at: value.range)
-    return unifier.unify(made.type, pointer) ? made : nil
+  private func constant(_ value: TypedExpression, _ isMutable: Bool) -> TypedExpression? {
+    guard !isMutable, pointee(of: unifier.resolve(value.type))?.isMutable == true else { return nil }
+    return calling("_constantPointer", value, at: value.range)
   }
 
   /// The type of the literals of which pointers are made; nil of other expressions.
@@ -46,9 +44,7 @@ extension BodyChecker {
       return false
     }
     let type = unifier.decided(value.type)
-    if !isMutable, case .nominal(let id, let arguments) = type, program[id].name == "UnsafeMutablePointer" {
-      return arguments.contains { canBeOne($0, element) }
-    }
+    if !isMutable, let own = pointee(of: type), own.isMutable { return canBeOne(own.element, element) }
     let isList = elements(of: type).map { canBeOne($0, element) }
     if case .inout = value.kind { return canBeOne(type, element) || isList ?? false }
     return !isMutable && (isList ?? (type == checker.type("String") && isByte(element)))

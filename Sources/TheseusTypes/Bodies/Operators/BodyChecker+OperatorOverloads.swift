@@ -28,19 +28,18 @@ extension BodyChecker {
     _ operatorRange: SourceRange
   ) -> TypedExpression? {
     let arguments = [Argument(value: left), Argument(value: right)]
-    return attempted(expected: nil) {
-      let inferred = arguments.map { isCollectionLiteral($0.value) ? nil : settled(infer($0.value)) }
-      let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
-      let own = operatorCandidates(symbol, types, isPrefix: false).filter {
-        isOwn($0) && takesTwo($0) && !changesOperand($0)
-      }
-      guard !own.isEmpty else {
-        report(
-          "operator-mismatch", "binary operator '\(symbol)' cannot be applied to these operands", at: operatorRange)
-        return unknown(range)
-      }
-      return choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
+    let start = snapshot()
+    let inferred = arguments.map { isCollectionLiteral($0.value) ? nil : settled(infer($0.value)) }
+    let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
+    let own = operatorCandidates(symbol, types, isPrefix: false).filter {
+      isOwn($0) && takesTwo($0) && !changesOperand($0)
     }
+    if !own.isEmpty {
+      let value = choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
+      if !hasErrors(since: start) { return value }
+    }
+    rollback(to: start)
+    return nil
   }
 
   private func changesOperand(_ candidate: Candidate) -> Bool {

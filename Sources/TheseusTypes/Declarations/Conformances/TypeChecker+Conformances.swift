@@ -242,10 +242,14 @@ extension TypeChecker {
   private func isAbstract(_ type: Type, in scope: DeclarationScope?) -> Bool {
     guard let scope, scope.part == nil else { return false }
     guard case .parameter = type else { return isAbstractMember(type, in: scope) }
-    return !parametersOfUnknown.contains(type)
-      && !scope.allRequirements.contains { requirement in
-        if case .same(let left, let right) = requirement { left == type || right == type } else { false }
-      }
+    return !parametersOfUnknown.contains(type) && !isFixed(type, in: scope)
+  }
+
+  /// Whether a requirement in scope says that a generic parameter stands for another type.
+  func isFixed(_ parameter: Type, in scope: DeclarationScope) -> Bool {
+    scope.allRequirements.contains {
+      if case .same(let left, let right) = $0 { left == parameter || right == parameter } else { false }
+    }
   }
 
   /// A requirement with generic parameters replaced.
