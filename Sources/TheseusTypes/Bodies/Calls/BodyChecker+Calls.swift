@@ -162,7 +162,7 @@ extension BodyChecker {
     case .opaque(let base, let name):
       return opaque(base, name, arguments: opaqueArguments(arguments, name: name), at: range)
     case .module, .invalid:
-      for argument in arguments { _ = argumentWithoutContext(argument) }
+      checkArgumentsOfInvalid(arguments)
       return unknown(range)
     }
   }
@@ -332,6 +332,9 @@ extension BodyChecker {
       return choose(
         [Candidate(target: .value(value, function), receiver: .none)], arguments, expected: expected, name: "function",
         at: range, calleeRange)
+    case .unknown where isInvalid(value):
+      checkArgumentsOfInvalid(arguments)
+      return unknown(range)
     case .unknown, .variable:
       return TypedExpression(.dynamicApply(value, dynamicArguments(arguments)), type: .unknown, range: range)
     case .metatype(let instance):

@@ -210,6 +210,8 @@ extension BodyChecker {
       base = TypedExpression(base.kind, type: type, range: base.range)
     }
     switch type {
+    case .unknown where isInvalid(base):
+      return .invalid
     case .unknown, .variable:
       return .dynamicMember(base, name)
     case .tuple(let elements):

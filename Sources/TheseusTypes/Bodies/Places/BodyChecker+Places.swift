@@ -281,6 +281,10 @@ extension BodyChecker {
     {
       return applied
     }
+    if type == .unknown, isInvalid(value) {
+      checkArgumentsOfInvalid(arguments)
+      return unknown(range)
+    }
     if type == .unknown || unifier.isUnbound(type) {
       return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)
     }

@@ -1,0 +1,114 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Checks what is given to something that was reported, and reports what nothing gives a type then: `unknown(.red, nil)`.
+  func checkArgumentsOfInvalid(_ arguments: [Argument]) {
+    for argument in arguments {
+      reportOpen(argument.value)
+      _ = argumentWithoutContext(argument)
+    }
+  }
+
+  /// Whether a value was reported, so that nothing is known of what is asked of it.
+  func isInvalid(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .unsupported: isReported(value.range)
+    case .dynamicMember(let base, _), .unwrap(let base), .bindOptional(let base), .optionalChain(let base):
+      isInvalid(base)
+    default: false
+    }
+  }
+
+  /// Whether an error stands at a place, or in it.
+  private func isReported(_ range: SourceRange) -> Bool {
+    checker.diagnostics.contains { problem in
+      guard problem.severity == .error, let place = problem.range, place.file == range.file else { return false }
+      return range.start <= place.start && place.end <= range.end
+    }
+  }
+
+  /// Reports what has no type by itself in a value that nothing is known of.
+  func reportOpen(_ value: Expression) {
+    switch value.kind {
+    case .nil:
+      report("nil-without-context", "'nil' requires a contextual type", at: value.range)
+    case .keyPath(root: nil, _):
+      report(
+        "untyped-key-path",
+        "cannot infer key path type from context; consider explicitly specifying a root type", at: value.range)
+    case .array(let elements):
+      elements.forEach(reportOpenElement)
+    case .dictionary(let elements):
+      elements.flatMap { [$0.key, $0.value] }.forEach(reportOpenElement)
+    case .tuple(let elements):
+      elements.forEach { reportOpen($0.value) }
+    case .ternary(_, let first, let second):
+      if let member = [first, second].first(where: isImplicitlyRooted) { reportOpen(member) }
+    case .try(let inner, _), .await(let inner):
+      reportOpen(inner)
+    case .closure(let closure):
+      reportOpenResult(of: closure)
+    default:
+      guard let root = implicitRoot(of: value) else { return }
+      reportBaseless(root)
+      for argument in argumentsOfChain(value) { reportOpen(argument.value) }
+    }
+  }
+
+  /// Reports an implicit member that stands in a collection of nobody knows what.
+  private func reportOpenElement(_ element: Expression) {
+    switch element.kind {
+    case .array(let elements): elements.forEach(reportOpenElement)
+    case .tuple: reportOpen(element)
+    default:
+      guard let root = implicitRoot(of: element), let name = implicitMember(root) else { return }
+      report(
+        "no-contextual-type", "reference to member '\(name)' cannot be resolved without a contextual type",
+        at: root.range)
+    }
+  }
+
+  /// Reports what a closure returns that is given to something unknown.
+  private func reportOpenResult(of closure: Closure) {
+    for statement in closure.body {
+      switch statement.kind {
+      case .return(let value?): reportOpenResult(value)
+      case .expression(let value) where closure.body.count == 1: reportOpenResult(value)
+      default: break
+      }
+    }
+  }
+
+  private func reportOpenResult(_ value: Expression) {
+    if case .nil = value.kind { return reportOpen(value) }
+    if isImplicitlyRooted(value) { reportOpen(value) }
+  }
+
+  /// Reports an implicit member of which nothing says whose it is.
+  private func reportBaseless(_ member: Expression) {
+    report(
+      "implicit-without-context",
+      "cannot infer contextual base in reference to member '\(implicitMember(member) ?? "")'", at: member.range)
+  }
+
+  /// The implicit member that a chain begins with.
+  private func implicitRoot(of expression: Expression) -> Expression? {
+    switch expression.kind {
+    case .implicitMember: expression
+    case .member(let base, _, _, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+      .optionalEvaluation(let base), .optionalChain(let base):
+      implicitRoot(of: base)
+    default: nil
+    }
+  }
+
+  /// What a chain's calls and subscripts are given, from its start.
+  private func argumentsOfChain(_ expression: Expression) -> [Argument] {
+    switch expression.kind {
+    case .call(let base, let arguments), .subscript(let base, let arguments): argumentsOfChain(base) + arguments
+    case .member(let base, _, _, _, _), .forceUnwrap(let base), .optionalEvaluation(let base), .optionalChain(let base):
+      argumentsOfChain(base)
+    default: []
+    }
+  }
+}
