@@ -89,7 +89,8 @@ extension Catalogue {
       }
       init() { }
       static let main: RunLoop = RunLoop()
-      static let current: RunLoop = RunLoop()
+      static let _other: RunLoop = RunLoop()
+      static var current: RunLoop { _isOnMainThread() ? main : _other }
       func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._start() }
       func perform(_ block: @escaping () -> Void) { _ = _schedule(0.0, block) }
       func perform(inModes modes: [RunLoop.Mode], block: @escaping () -> Void) { perform(block) }
@@ -248,11 +249,9 @@ extension Catalogue {
         for key in _keys(_registeredDefaultKeys() + _userDefaultKeys()) { result[key] = _stored(key) }
         return result
       }
-      // What is stored without a suite is the program's own domain.
       func removePersistentDomain(forName name: String) {
         let suite = UserDefaults(suiteName: name)!
-        let domain = suite._keys(_userDefaultKeys()).isEmpty ? UserDefaults.standard : suite
-        for key in domain._keys(_userDefaultKeys()) { domain._store(key, nil) }
+        for key in suite._keys(_userDefaultKeys()) { suite._store(key, nil) }
       }
     }
     func _userDefaultKeys() -> [String]

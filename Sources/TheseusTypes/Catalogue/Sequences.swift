@@ -418,12 +418,14 @@ extension Catalogue {
     }
     class _AnySequenceBox<Element> {
       func _iterator() -> AnyIterator<Element> { AnyIterator { nil } }
+      var _underestimatedCount: Int { 0 }
     }
     class _SequenceBox<Base: Sequence>: _AnySequenceBox<Base.Element>, CustomReflectable {
       let _base: Base
       init(_ base: Base) { _base = base }
       var customMirror: Mirror { Mirror(self, children: ["_base": _base]) }
       override func _iterator() -> AnyIterator<Base.Element> { AnyIterator(_base.makeIterator()) }
+      override var _underestimatedCount: Int { _base.underestimatedCount }
     }
     struct _ClosureBasedSequence<Base: IteratorProtocol>: Sequence {
       typealias Element = Base.Element
@@ -438,6 +440,7 @@ extension Catalogue {
       init<S: Sequence>(_ base: S) where S.Element == Element { _box = _SequenceBox(base) }
       @_symbol("AnySequence.init(make)") init<I: IteratorProtocol>(_ make: @escaping () -> I) where I.Element == Element { _box = _SequenceBox(_ClosureBasedSequence(make)) }
       func makeIterator() -> AnyIterator<Element> { _box._iterator() }
+      var underestimatedCount: Int { _box._underestimatedCount }
     }
     func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
       UnfoldSequence(_state: (first, true), _next: { (state: inout (T?, Bool)) -> T? in
