@@ -54,8 +54,8 @@ extension Lowering {
   private func report(_ error: OperatorError) {
     switch error {
     case .missingOperator(let name, let place): report(.unknownOperator(name), at: place)
-    case .incomparableOperators(_, let left, let right, let rightGroup):
-      report(.unorderedOperators(left: left, right: rightGroup), at: right)
+    case .incomparableOperators(let first, let left, _, let right):
+      report(.unorderedOperators(left: left, right: right), at: first)
     case .missingGroup, .groupAlreadyExists, .operatorAlreadyExists: break
     }
   }

@@ -54,7 +54,7 @@ import TheseusTestSupport
         "unknown-operator: cannot find operator '<->' in scope",
       ]),
     Case(
-      source: "x = a < b 1️⃣== c",
+      source: "x = a 1️⃣< b == c",
       expected: [
         "unordered-operators: adjacent operators are in non-associative precedence group 'ComparisonPrecedence'"
       ]),

@@ -12,6 +12,8 @@ final class EffectChecker: TypedVisitor {
   // The expression as a whole that is being visited, before which an `await` would stand.
   private var wholePlace: SourceRange?
   private(set) var isAwaited = false
+  // How many calls and reads were reported that suspend where nothing may.
+  private var unfitCalls = 0
   /// Whether the use of actors is judged here.
   var judgesActors = false
   /// Whether the use of what the main actor isolates is judged here, outside closures that may be isolated otherwise.
@@ -194,8 +196,19 @@ final class EffectChecker: TypedVisitor {
   private func noteTask(at range: SourceRange) -> Bool {
     frame.suspends = true
     guard !frame.canSuspend, !frame.isAutoclosure, frame.initialValue == nil else { return false }
+    unfitCalls += 1
     report("async-outside-async", "'async let' in a function that does not support concurrency", at: range)
     return true
+  }
+
+  /// Visits what stands behind `await`, which only a function that suspends has, and reports it unless what is called is reported.
+  private func visit(awaited expression: TypedExpression) {
+    let count = unfitCalls
+    traverse(expression)
+    guard !frame.canSuspend, !frame.isAutoclosure, frame.initialValue == nil, unfitCalls == count else { return }
+    report(
+      "async-outside-async", "'await' in a function that does not support concurrency",
+      at: expression.range.pointingAtStart)
   }
 
   private func noteSuspendingCall(_ what: String, at range: SourceRange) {
@@ -204,6 +217,7 @@ final class EffectChecker: TypedVisitor {
       return report("async-outside-async", "'async' \(what) cannot occur in a \(place.rawValue)", at: range)
     }
     if !frame.canSuspend {
+      unfitCalls += 1
       let place = frame.isAutoclosure ? "an autoclosure" : "a function"
       report(
         "async-outside-async", "'async' \(what) in \(place) that does not support concurrency",
@@ -509,7 +523,7 @@ final class EffectChecker: TypedVisitor {
       visit(value)
     case .await:
       isAwaited = true
-      traverse(expression)
+      visit(awaited: expression)
     case .optionalTry, .forcedTry:
       let handling = frame.handling
       frame.handling = .complete

@@ -77,7 +77,7 @@ final class EscapeChecker: TypedVisitor {
       if let base = value.base { visit(base) }
       for argument in value.arguments ?? [] { visitHanded(argument.value) }
     case .assign(let place, let value):
-      if case .local = place {} else { reportAssigned(value) }
+      if case .local = place {} else { reportAssigned(value, at: expression.range) }
       traverse(expression)
     case .local(let local) where local == instance && isKept:
       guard let use = body.implicitSelves[expression.range] else { return }
@@ -182,10 +182,9 @@ final class EscapeChecker: TypedVisitor {
     report("escaping-parameter", text, at: argument.range)
   }
 
-  private func reportAssigned(_ value: TypedExpression) {
+  private func reportAssigned(_ value: TypedExpression, at range: SourceRange) {
     guard let name = parameter(value) else { return }
-    report(
-      "escaping-parameter", "assigning non-escaping parameter '\(name)' to an '@escaping' closure", at: value.range)
+    report("escaping-parameter", "assigning non-escaping parameter '\(name)' to an '@escaping' closure", at: range)
   }
 
   /// The parameter that an expression is, if it may not escape.

@@ -39,7 +39,9 @@ extension Type {
     case .opaque(let id, let constraints, let arguments):
       return Type.changed(arguments, by: transform).map { .opaque(id, constraints: constraints, arguments: $0) }
     case .metatype(let type):
-      return type.changed(by: transform).map { .metatype($0) }
+      // What a parameter stands for may be a protocol's type, whose metatype is that of itself alone.
+      if case .existential = type { return type.changed(by: transform).map { .metatype($0) } }
+      return type.changed(by: transform).map(\.ofItself)
     case .protocolMetatype(let type):
       return type.changed(by: transform).map { .protocolMetatype($0) }
     }

@@ -322,7 +322,8 @@ final class Unifier {
     case (.protocolMetatype(let left), .protocolMetatype(let right)):
       return unify(left, right)
     case (.metatype(let variable), .protocolMetatype(let type)), (.protocolMetatype(let type), .metatype(let variable)):
-      return isUnbound(variable) && unify(variable, type)
+      guard case .variable = variable else { return false }
+      return unify(variable, type)
     case (.existential(let left, _, let leftConstraints), .existential(let right, _, let rightConstraints)):
       return Set(left) == Set(right) && leftConstraints.count == rightConstraints.count
         && leftConstraints.allSatisfy { constraint in
