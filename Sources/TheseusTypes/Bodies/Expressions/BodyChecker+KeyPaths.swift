@@ -159,7 +159,7 @@ extension BodyChecker {
       let isReference = program[id].kind == .class || program[id].kind == .actor
       if isReference { (path.isReference, path.isWritable) = (true, true) }
       if let property = checker.storedProperty(of: id, at: index) {
-        if property.isConstant { path.isWritable = false }
+        if property.isConstant || hidesSetter(property) { path.isWritable = false }
         // Observers and observation must run, so such a property is written by its setter.
         if property.observers != nil, let setter = checker.setter(of: property) {
           path.components.removeLast()
@@ -190,7 +190,7 @@ extension BodyChecker {
     let setter = property.setter.map { callee.replacing($0) }
     path.components.append(
       .computed(getter: callee, setter: setter, arguments: Array(arguments.dropFirst()), name: name, type: value.type))
-    if let id = property.setter {
+    if let id = property.setter, !hidesSetter(property) {
       if program[id].selfKind == .value, checker.isClassMember(property) || !property.setterMutates {
         (path.isReference, path.isWritable) = (true, true)
       }

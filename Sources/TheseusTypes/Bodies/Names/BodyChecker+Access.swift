@@ -61,12 +61,15 @@ extension BodyChecker {
 
   /// Reports a property whose setter is `private` elsewhere; false if it may be set here.
   func reportHiddenSetter(_ property: Property, at range: SourceRange) -> Bool {
-    guard property.declaration.has("private(set)"), scope.part == nil, !isPrompt, !isInside(property.table) else {
-      return false
-    }
+    guard hidesSetter(property) else { return false }
     reportImmutable(
       "inaccessible", "'\(property.sourceName)' setter is inaccessible", at: range)
     return true
+  }
+
+  /// Whether a property can only be set elsewhere.
+  func hidesSetter(_ property: Property) -> Bool {
+    property.declaration.has("private(set)") && scope.part == nil && !isPrompt && !isInside(property.table)
   }
 
   private func isAccessible(_ member: Member, named name: String) -> Bool {

@@ -194,9 +194,7 @@ extension BodyChecker {
       }
       return [TypedStatement(.fallthrough, range: range)]
     case .throw(let value):
-      let thrown = infer(value, expected: declaredThrown ?? (isTernary(value) ? nil : anyError))
-      noteThrow(of: unifier.resolve(thrown.type), at: value.range)
-      return [TypedStatement(.throw(converted(thrown, to: anyError, as: .thrown)), range: range)]
+      return [checkThrow(of: value, at: range)]
     case .defer(let body):
       return [TypedStatement(.defer(checkDeferred(body)), range: range)]
     case .text:

@@ -56,27 +56,33 @@ extension BodyChecker {
   func noteThrown(_ type: Type?, at range: SourceRange) {
     let thrown = type ?? anyError
     if let last = thrownTypes.indices.last { thrownTypes[last].found.insert(thrown) }
-    judgeThrown(thrown, at: range)
+    _ = reportThrown(thrown, at: range)
   }
 
-  /// Notes the value of a `throw` statement, which any `catch` takes for `any Error` unless the type is written there.
-  func noteThrow(of thrown: Type, at range: SourceRange) {
+  /// Checks a `throw` statement, whose value any `catch` takes for `any Error` unless the type is written there.
+  func checkThrow(of value: Expression, at range: SourceRange) -> TypedStatement {
+    let wanted = declaredThrown ?? (isTernary(value) ? nil : anyError)
+    let thrown = bareType(value) ?? infer(value, expected: wanted)
     if let last = thrownTypes.indices.last { thrownTypes[last].found.insert(anyError) }
-    judgeThrown(thrown, at: range)
+    let isOther = reportThrown(unifier.resolve(thrown.type), at: value.range)
+    return TypedStatement(
+      .throw(isOther ? unknown(value.range) : converted(thrown, to: anyError, as: .thrown)), range: range)
   }
 
-  private func judgeThrown(_ thrown: Type, at range: SourceRange) {
+  /// Reports a value whose type is not the one that may be thrown here; false if it is, or if nothing is written of that.
+  private func reportThrown(_ thrown: Type, at range: SourceRange) -> Bool {
     let declared = thrownTypes.last.map { $0.declared } ?? frames.last?.thrown
-    guard let declared, case .nominal = unifier.resolve(declared) else { return }
+    guard let declared, case .nominal = unifier.resolve(declared) else { return false }
     let (have, want) = (unifier.zonk(thrown), unifier.zonk(declared))
-    guard isCertain(have), isCertain(want), have != want, !isNever(have) else { return }
+    guard isCertain(have), isCertain(want), have != want, !isNever(have) else { return false }
     switch have {
-    case .nominal, .existential:
+    case .nominal, .existential, .metatype, .function:
       report(
         "thrown-type",
         "thrown expression type '\(checker.describe(have))' cannot be converted to error type '\(checker.describe(want))'",
         at: range)
-    default: break
+      return true
+    default: return false
     }
   }
 
