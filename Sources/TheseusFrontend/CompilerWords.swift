@@ -7,6 +7,8 @@ enum CompilerWords {
   static func words(for diagnostic: SwiftDiagnostics.Diagnostic) -> String {
     let message = diagnostic.message
     if unnamedParameter(of: diagnostic) != nil { return unnamedParameter }
+    if CompilerPlace.missingSeparator(of: diagnostic) != nil { return "expected ',' separator" }
+    if isSecondName(diagnostic) { return secondName }
     if message == misplacedCase { return isInBody(diagnostic.node) ? caseOutsideSwitch : caseOutsideEnum }
     return table[message] ?? message
   }
@@ -19,6 +21,16 @@ enum CompilerWords {
     return parameter
   }
 
+  /// Whether a second name stands behind that of a case.
+  private static func isSecondName(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
+    guard diagnostic.message.hasPrefix("unexpected code "), diagnostic.message.hasSuffix(" in enum"),
+      let token = diagnostic.node.firstToken(viewMode: .all), case .identifier = token.tokenKind
+    else { return false }
+    return token.previousToken(viewMode: .sourceAccurate)?.parent?.is(EnumCaseElementSyntax.self) ?? false
+  }
+
+  private static let secondName =
+    "found an unexpected second identifier in enum 'case' declaration; is there an accidental break?"
   private static let misplacedCase = "'case' can only appear inside a 'switch' statement or 'enum' declaration"
   private static let caseOutsideSwitch = "'case' label can only appear inside a 'switch' statement"
   private static let caseOutsideEnum = "enum 'case' is not allowed outside of an enum"
@@ -36,14 +48,33 @@ enum CompilerWords {
   /// Whether the compiler points at what follows instead of what is cut short.
   static func pointAtNext(_ message: String) -> Bool { pointing.contains(message) }
 
+  /// Whether a list lacks its end or a comma: the arguments of a call or subscript, a tuple, a literal.
+  static func isInList(_ message: String) -> Bool {
+    if endsOfLists.contains(message) { return true }
+    guard message.hasPrefix("unexpected code ") else { return false }
+    return message.hasSuffix(" in function call") || message.hasSuffix(" in array")
+  }
+
+  private static let endsOfLists: Set<String> = [
+    "expected ')' to end function call", "expected ')' to end tuple", "expected ']' to end subscript",
+    "expected ']' to end array", "expected ']' to end dictionary", "expected ',' in array element",
+    "expected ',' in dictionary element",
+  ]
+
+  /// What the parser says of texts without their closing quotes.
+  static let unterminatedStrings: Set<String> = [
+    "expected '\"' to end string literal", "expected '\"\"\"' to end string literal",
+  ]
+
   private static let pointing: Set<String> = [
     "expected ')' to end function call", "expected ')' to end tuple", "expected ']' to end subscript",
     "expected '}' to end 'for' statement", "expected '}' to end 'if' statement",
     "expected '}' to end 'while' statement",
     "expected '}' to end closure", "expected '}' to end function", "expected '}' to end initializer",
     "expected '}' to end variable", "expected expression after operator", "expected expression after 'try'",
-    "expected expression after ternary operator", "expected name in import", "expected type after 'as'",
-    "expected type after 'is'", "expected value and ')' to end function call",
+    "expected expression after ternary operator", "expected name in import",
+    "expected parameter clause in function signature", "expected type after 'as'", "expected type after 'is'",
+    "expected value and ')' to end function call",
   ]
 
   private static let table: [String: String] = [
@@ -55,6 +86,7 @@ enum CompilerWords {
       "consecutive statements on a line must be separated by ';'",
     "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",
     "expected '\"' to end string literal": "unterminated string literal",
+    "expected '\"\"\"' to end string literal": "unterminated string literal",
     "expected '(' to start function type": "single argument function types require parentheses",
     "expected ')' in string literal": "cannot find ')' to match opening '(' in string interpolation",
     "expected ')' to end function call": "expected ')' in expression list",
@@ -69,6 +101,7 @@ enum CompilerWords {
     "expected ':' in switch case": "expected ':' after 'case'",
     "expected '=' and type in typealias declaration": "expected '=' in type alias declaration",
     "expected ']' to end array": "expected ']' in container literal expression",
+    "expected ']' to end dictionary": "expected ']' in container literal expression",
     "expected ']' to end subscript": "expected ']' in expression list",
     "expected 'else' in 'guard' statement": "expected 'else' after 'guard' condition",
     "expected 'func' in function": "expected 'func' keyword in instance method declaration",

@@ -17,24 +17,15 @@ extension TheseusProgram.Diagnostic {
   private static func range(
     of diagnostic: SwiftDiagnostics.Diagnostic, file: Int32, offsets: OffsetMap
   ) -> TheseusProgram.SourceRange {
-    if let parameter = CompilerWords.unnamedParameter(of: diagnostic) {
-      let name = parameter.firstName
-      return range(Syntax(name), at: name.positionAfterSkippingLeadingTrivia, file: file, offsets: offsets)
+    switch CompilerPlace(of: diagnostic) {
+    case .at(let node):
+      return range(node, at: node.positionAfterSkippingLeadingTrivia, file: file, offsets: offsets)
+    case .behind(let token):
+      let end = offsets.original(token.endPositionBeforeTrailingTrivia.utf8Offset)
+      return TheseusProgram.SourceRange(file: file, start: end, end: end)
+    case nil:
+      return range(diagnostic.node, at: diagnostic.position, file: file, offsets: offsets)
     }
-    if CompilerWords.pointAtNext(diagnostic.message), let next = token(behind: diagnostic.position, in: diagnostic.node)
-    {
-      return range(Syntax(next), at: next.positionAfterSkippingLeadingTrivia, file: file, offsets: offsets)
-    }
-    return range(diagnostic.node, at: diagnostic.position, file: file, offsets: offsets)
-  }
-
-  /// The first token that begins behind a position, which the end of the text is too.
-  private static func token(behind position: AbsolutePosition, in node: Syntax) -> TokenSyntax? {
-    var token = node.root.token(at: position)
-    while let next = token, next.presence == .missing || next.positionAfterSkippingLeadingTrivia < position {
-      token = next.nextToken(viewMode: .sourceAccurate)
-    }
-    return token
   }
 
   /// From the position to the end of the node, or the position alone where the node begins elsewhere.

@@ -33,9 +33,7 @@ extension Frontend {
       let members = text.memberWithoutBase(in: fileID)
       return members.isEmpty ? .complete : .wrong(members)
     }
-    let end = text.endOfCode
-    let isAtEnd = found.allSatisfy { ($0.range?.start ?? 0) >= end }
-    return isAtEnd && !text.hasOpenOneLineString ? .incomplete : .wrong(found.map(explained))
+    return text.isCutShort && !text.hasOpenOneLineString ? .incomplete : .wrong(found.map(explained))
   }
 
   /// Adds what is particular to the prompt.
@@ -50,10 +48,11 @@ extension Frontend {
 }
 
 extension ParsedText {
-  /// The offset in the text behind its last token.
-  fileprivate var endOfCode: Int {
+  /// Whether all that is wrong is lacking behind the last token, wherever the compiler points for it.
+  fileprivate var isCutShort: Bool {
     let last = tree.endOfFileToken.previousToken(viewMode: .sourceAccurate)
-    return offsets.original(last?.endPositionBeforeTrailingTrivia.utf8Offset ?? 0)
+    let end = last?.endPositionBeforeTrailingTrivia ?? tree.position
+    return errors.allSatisfy { $0.position >= end }
   }
 
   /// Whether a `/*` or `"""` is open.

@@ -38,9 +38,14 @@ struct ParsedText {
       let range = TheseusProgram.SourceRange(file: file, start: excess, end: excess + 1)
       return [FrontendError.nestedTooDeep(limit: BracketNesting.limit).diagnostic(at: range)]
     }
-    return withoutOperatorEnds(withoutEnds(parserDiagnostics)).map {
-      TheseusProgram.Diagnostic($0, file: file, offsets: offsets)
-    }
+    return complaints.map { TheseusProgram.Diagnostic($0, file: file, offsets: offsets) }
+  }
+
+  /// What the parser found that the compiler says too, as errors alone.
+  var errors: [SwiftDiagnostics.Diagnostic] { complaints.filter { $0.diagMessage.severity == .error } }
+
+  private var complaints: [SwiftDiagnostics.Diagnostic] {
+    withoutOperatorEnds(withoutEnds(parserDiagnostics)).filter { !CompilerPlace.followsUnterminatedString($0) }
   }
 
   /// Diagnostics without those of the ends of blocks and of lists of types that do not begin either, of which the compiler says nothing.

@@ -22,7 +22,7 @@ import TheseusTestSupport
 
   /// The parser's own words change with its version: only place and id are ours.
   @Test(arguments: [
-    "struct A {\n  let x = 1️⃣}", "let 1️⃣1 = 2", "foo(a1️⃣", "x = \"abc1️⃣", "1️⃣} ", "let x = a1️⃣ b2️⃣ c",
+    "struct A {\n  let x = 1️⃣}", "let 1️⃣1 = 2", "foo(a1️⃣", "x = 1️⃣\"abc", "1️⃣} ", "let x = a1️⃣ b2️⃣ c",
     "f(`#4` 1️⃣b)", "f(#4.title 1️⃣b)", "é = \"é\" + 1️⃣)", "func f(1️⃣1: Int) {}\nfunc g() {\n  let 2️⃣}",
   ])
   func placesSyntaxErrors(_ source: String) {
