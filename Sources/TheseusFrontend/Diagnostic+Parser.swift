@@ -5,13 +5,15 @@ import TheseusProgram
 extension TheseusProgram.Diagnostic {
   /// Makes a diagnostic of what the parser found; the wording is the Swift compiler's.
   init(_ diagnostic: SwiftDiagnostics.Diagnostic, file: Int32, offsets: OffsetMap) {
+    let range = Self.range(of: diagnostic, file: file, offsets: offsets)
+    let notes = diagnostic.notes.map {
+      Note(message: $0.message, range: Self.range($0.node, at: $0.position, file: file, offsets: offsets))
+    }
+    // A note of the place that the error names already says nothing more.
     self.init(
       id: "syntax", severity: Severity(diagnostic.diagMessage.severity),
-      message: CompilerWords.words(for: diagnostic),
-      range: Self.range(of: diagnostic, file: file, offsets: offsets),
-      notes: diagnostic.notes.map {
-        Note(message: $0.message, range: Self.range($0.node, at: $0.position, file: file, offsets: offsets))
-      })
+      message: CompilerWords.words(for: diagnostic), range: range,
+      notes: notes.filter { $0.range?.start != range.start })
   }
 
   private static func range(

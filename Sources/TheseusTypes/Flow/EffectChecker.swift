@@ -203,6 +203,7 @@ final class EffectChecker: TypedVisitor {
 
   /// Visits what stands behind `await`, which only a function that suspends has, and reports it unless what is called is reported.
   private func visit(awaited expression: TypedExpression) {
+    frame.suspends = true
     let count = unfitCalls
     traverse(expression)
     guard !frame.canSuspend, !frame.isAutoclosure, frame.initialValue == nil, unfitCalls == count else { return }
@@ -472,13 +473,26 @@ final class EffectChecker: TypedVisitor {
   }
 
   private func reportSuspending(_ closure: TypedClosure, _ type: FunctionType, _ role: Role) {
+    guard role == .value || role == .sentValue else {
+      let own = describe(type, effect: "async ", void: givesNothingItself(closure) ? "()" : "Void")
+      return report(
+        "async-conversion",
+        "cannot pass function of type '\(own)' to parameter expecting synchronous function type", at: closure.range)
+    }
     let own = describe(type, effect: "async ", void: "Void")
     report(
       "async-conversion",
-      role != .value && role != .sentValue
-        ? "cannot pass function of type '\(own)' to parameter expecting synchronous function type"
-        : "invalid conversion from 'async' function of type '\(own)' to synchronous function type '\(describe(type, effect: "", void: "Void"))'",
+      "invalid conversion from 'async' function of type '\(own)' to synchronous function type '\(describe(type, effect: "", void: "Void"))'",
       at: closure.range)
+  }
+
+  /// Whether a closure is one expression without a value, which says itself that it gives none.
+  private func givesNothingItself(_ closure: TypedClosure) -> Bool {
+    guard closure.body.count == 1 else { return false }
+    return switch closure.body[0].kind {
+    case .expression(let value), .return(let value?): value.type == .void
+    default: false
+    }
   }
 
   // MARK: Expressions
