@@ -16,11 +16,11 @@ enum CompilerPlace {
     } else if let place = Self.missingSeparator(of: diagnostic) {
       self = place
     } else if CompilerWords.unterminatedStrings.contains(message),
-      let literal = Self.ancestor(StringLiteralExprSyntax.self, of: diagnostic.node)
+      let literal = diagnostic.node.nearest(StringLiteralExprSyntax.self)
     {
       self = .at(Syntax(literal.openingQuote))
     } else if message == "expected ':' and expression after '? ...' in ternary expression",
-      let ternary = Self.ancestor(UnresolvedTernaryExprSyntax.self, of: diagnostic.node)
+      let ternary = diagnostic.node.nearest(UnresolvedTernaryExprSyntax.self)
     {
       self = .at(Syntax(ternary.questionMark))
     } else if message == "expected expression in variable", let next = Self.token(behind: diagnostic) {
@@ -51,13 +51,9 @@ enum CompilerPlace {
   static func followsUnterminatedString(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
     guard CompilerWords.isInList(diagnostic.message),
       let last = token(behind: diagnostic)?.previousToken(viewMode: .sourceAccurate),
-      let literal = ancestor(StringLiteralExprSyntax.self, of: Syntax(last))
+      let literal = Syntax(last).nearest(StringLiteralExprSyntax.self)
     else { return false }
     return literal.closingQuote.presence == .missing
-  }
-
-  private static func ancestor<Node: SyntaxProtocol>(_ type: Node.Type, of node: Syntax) -> Node? {
-    sequence(first: node, next: \.parent).lazy.compactMap { $0.as(type) }.first
   }
 
   /// The first token that begins behind what a diagnostic points at, which the end of the text is too.
@@ -76,7 +72,7 @@ enum CompilerPlace {
     switch token.tokenKind {
     case .identifier, .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter,
       .dollarIdentifier, .leftParen, .leftSquare, .leftBrace, .prefixOperator, .prefixAmpersand, .backslash:
-      !token.isDeclarationWord
+      true
     case .keyword(let keyword):
       [.self, .Self, .super, .nil, .true, .false, .try, .await, .Any].contains(keyword)
     default: false
@@ -84,7 +80,9 @@ enum CompilerPlace {
   }
 }
 
-extension TokenSyntax {
-  /// Whether a name belongs to the declaration that it begins, as a modifier does.
-  fileprivate var isDeclarationWord: Bool { parent?.is(DeclModifierSyntax.self) ?? false }
+extension Syntax {
+  /// The nearest node of a kind: this one, or one around it.
+  func nearest<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.as(type) }.first
+  }
 }

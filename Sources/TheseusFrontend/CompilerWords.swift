@@ -16,7 +16,7 @@ enum CompilerWords {
   /// The parameter of which only a name is written, where that is what the parser found.
   static func unnamedParameter(of diagnostic: SwiftDiagnostics.Diagnostic) -> FunctionParameterSyntax? {
     guard diagnostic.message == "expected ':' and type in parameter",
-      let parameter = parameter(around: diagnostic.node), parameter.secondName == nil
+      let parameter = diagnostic.node.nearest(FunctionParameterSyntax.self), parameter.secondName == nil
     else { return nil }
     return parameter
   }
@@ -39,10 +39,6 @@ enum CompilerWords {
     sequence(first: node, next: \.parent).contains { $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) }
   }
 
-  private static func parameter(around node: Syntax) -> FunctionParameterSyntax? {
-    sequence(first: node, next: \.parent).lazy.compactMap { $0.as(FunctionParameterSyntax.self) }.first
-  }
-
   private static let unnamedParameter = "unnamed parameters must be written with the empty name '_'"
 
   /// Whether the compiler points at what follows instead of what is cut short.
@@ -50,12 +46,12 @@ enum CompilerWords {
 
   /// Whether a list lacks its end or a comma: the arguments of a call or subscript, a tuple, a literal.
   static func isInList(_ message: String) -> Bool {
-    if endsOfLists.contains(message) { return true }
+    if faultsOfLists.contains(message) { return true }
     guard message.hasPrefix("unexpected code ") else { return false }
     return message.hasSuffix(" in function call") || message.hasSuffix(" in array")
   }
 
-  private static let endsOfLists: Set<String> = [
+  private static let faultsOfLists: Set<String> = [
     "expected ')' to end function call", "expected ')' to end tuple", "expected ']' to end subscript",
     "expected ']' to end array", "expected ']' to end dictionary", "expected ',' in array element",
     "expected ',' in dictionary element",

@@ -9,10 +9,10 @@ extension TheseusProgram.Diagnostic {
     let notes = diagnostic.notes.map {
       Note(message: $0.message, range: Self.range($0.node, at: $0.position, file: file, offsets: offsets))
     }
-    // A note of the place that the error names already says nothing more.
     self.init(
       id: "syntax", severity: Severity(diagnostic.diagMessage.severity),
       message: CompilerWords.words(for: diagnostic), range: range,
+      // A note of the place that the error names already says nothing more.
       notes: notes.filter { $0.range?.start != range.start })
   }
 

@@ -25,15 +25,17 @@ extension Frontend {
 
   /// Judges a text that was parsed.
   static func completeness(of text: ParsedText, as fileID: Int32) -> InputCompleteness {
-    let found = text.diagnostics(in: fileID).filter { $0.severity == .error }
-    if text.isNestedTooDeep { return .wrong(found) }
+    if text.isNestedTooDeep { return .wrong(text.diagnostics(in: fileID)) }
     if text.hasOpenLiteral { return .incomplete }
-    if found.isEmpty {
+    let errors = text.complaints.filter { $0.diagMessage.severity == .error }
+    if errors.isEmpty {
       if text.lacksBody { return .incomplete }
       let members = text.memberWithoutBase(in: fileID)
       return members.isEmpty ? .complete : .wrong(members)
     }
-    return text.isCutShort && !text.hasOpenOneLineString ? .incomplete : .wrong(found.map(explained))
+    let end = text.endOfCode
+    if !text.hasOpenOneLineString, errors.allSatisfy({ $0.position >= end }) { return .incomplete }
+    return .wrong(errors.map { explained(TheseusProgram.Diagnostic($0, file: fileID, offsets: text.offsets)) })
   }
 
   /// Adds what is particular to the prompt.
@@ -48,11 +50,9 @@ extension Frontend {
 }
 
 extension ParsedText {
-  /// Whether all that is wrong is lacking behind the last token, wherever the compiler points for it.
-  fileprivate var isCutShort: Bool {
-    let last = tree.endOfFileToken.previousToken(viewMode: .sourceAccurate)
-    let end = last?.endPositionBeforeTrailingTrivia ?? tree.position
-    return errors.allSatisfy { $0.position >= end }
+  /// The position behind the last token, where the parser finds what is lacking, wherever the compiler points for it.
+  fileprivate var endOfCode: AbsolutePosition {
+    tree.endOfFileToken.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia ?? tree.position
   }
 
   /// Whether a `/*` or `"""` is open.

@@ -41,10 +41,8 @@ struct ParsedText {
     return complaints.map { TheseusProgram.Diagnostic($0, file: file, offsets: offsets) }
   }
 
-  /// What the parser found that the compiler says too, as errors alone.
-  var errors: [SwiftDiagnostics.Diagnostic] { complaints.filter { $0.diagMessage.severity == .error } }
-
-  private var complaints: [SwiftDiagnostics.Diagnostic] {
+  /// What the parser found that the compiler says too, in order.
+  var complaints: [SwiftDiagnostics.Diagnostic] {
     withoutOperatorEnds(withoutEnds(parserDiagnostics)).filter { !CompilerPlace.followsUnterminatedString($0) }
   }
 

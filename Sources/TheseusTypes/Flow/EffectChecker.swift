@@ -473,16 +473,13 @@ final class EffectChecker: TypedVisitor {
   }
 
   private func reportSuspending(_ closure: TypedClosure, _ type: FunctionType, _ role: Role) {
-    guard role == .value || role == .sentValue else {
-      let own = describe(type, effect: "async ", void: givesNothingItself(closure) ? "()" : "Void")
-      return report(
-        "async-conversion",
-        "cannot pass function of type '\(own)' to parameter expecting synchronous function type", at: closure.range)
-    }
-    let own = describe(type, effect: "async ", void: "Void")
+    let isArgument = role != .value && role != .sentValue
+    let own = describe(type, effect: "async ", void: isArgument && givesNothingItself(closure) ? "()" : "Void")
     report(
       "async-conversion",
-      "invalid conversion from 'async' function of type '\(own)' to synchronous function type '\(describe(type, effect: "", void: "Void"))'",
+      isArgument
+        ? "cannot pass function of type '\(own)' to parameter expecting synchronous function type"
+        : "invalid conversion from 'async' function of type '\(own)' to synchronous function type '\(describe(type, effect: "", void: "Void"))'",
       at: closure.range)
   }
 

@@ -13,8 +13,7 @@ extension BodyChecker {
   func isInvalid(_ value: TypedExpression) -> Bool {
     switch value.kind {
     case .unsupported: isReported(value.range)
-    case .dynamicMember(let base, _), .unwrap(let base), .bindOptional(let base), .optionalChain(let base):
-      isInvalid(base)
+    case .unwrap(let base), .bindOptional(let base), .optionalChain(let base): isInvalid(base)
     default: false
     }
   }
@@ -33,9 +32,7 @@ extension BodyChecker {
     case .nil:
       report("nil-without-context", "'nil' requires a contextual type", at: value.range)
     case .keyPath(root: nil, _):
-      report(
-        "untyped-key-path",
-        "cannot infer key path type from context; consider explicitly specifying a root type", at: value.range)
+      reportWithoutRoot(at: value.range)
     case .array(let elements):
       elements.forEach(reportOpenElement)
     case .dictionary(let elements):
@@ -85,21 +82,10 @@ extension BodyChecker {
   }
 
   /// Reports an implicit member of which nothing says whose it is.
-  private func reportBaseless(_ member: Expression) {
+  func reportBaseless(_ member: Expression) {
     report(
       "implicit-without-context",
       "cannot infer contextual base in reference to member '\(implicitMember(member) ?? "")'", at: member.range)
-  }
-
-  /// The implicit member that a chain begins with.
-  private func implicitRoot(of expression: Expression) -> Expression? {
-    switch expression.kind {
-    case .implicitMember: expression
-    case .member(let base, _, _, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
-      .optionalEvaluation(let base), .optionalChain(let base):
-      implicitRoot(of: base)
-    default: nil
-    }
   }
 
   /// What a chain's calls and subscripts are given, from its start.

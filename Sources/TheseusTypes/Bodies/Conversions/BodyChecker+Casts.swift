@@ -43,9 +43,7 @@ extension BodyChecker {
   private func reportOpenSource(_ value: Expression, nil message: String) -> Bool {
     switch value.kind {
     case .nil: report("nil-without-context", message, at: value.range)
-    case .implicitMember(let name, _):
-      report(
-        "implicit-without-context", "cannot infer contextual base in reference to member '\(name)'", at: value.range)
+    case .implicitMember: reportBaseless(value)
     default: return false
     }
     return true

@@ -42,12 +42,15 @@ extension BodyChecker {
       report(
         "type-mismatch", "cannot convert key path into a multi-argument function type '\(wanted)'", at: range)
     }
-    if !isRooted {
-      report(
-        "key-path-without-root",
-        "cannot infer key path type from context; consider explicitly specifying a root type", at: range)
-    }
+    if !isRooted { reportWithoutRoot(at: range) }
     return unknown(range)
+  }
+
+  /// Reports a key path of which nothing says where it begins.
+  func reportWithoutRoot(at range: SourceRange) {
+    report(
+      "key-path-without-root",
+      "cannot infer key path type from context; consider explicitly specifying a root type", at: range)
   }
 
   private struct PathState {

@@ -128,13 +128,16 @@ extension BodyChecker {
   }
 
   /// Whether a chain begins with an implicit member.
-  func isImplicitlyRooted(_ expression: Expression) -> Bool {
+  func isImplicitlyRooted(_ expression: Expression) -> Bool { implicitRoot(of: expression) != nil }
+
+  /// The implicit member that a chain begins with.
+  func implicitRoot(of expression: Expression) -> Expression? {
     switch expression.kind {
-    case .implicitMember: true
+    case .implicitMember: expression
     case .member(let base, _, _, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
       .optionalEvaluation(let base), .optionalChain(let base):
-      isImplicitlyRooted(base)
-    default: false
+      implicitRoot(of: base)
+    default: nil
     }
   }
 

@@ -271,15 +271,13 @@ extension BodyChecker {
     if case .nil = value.kind {
       frames[frames.count - 1].leavesOpen = true
       if checker.wrapped(result) == nil {
-        report("nil-without-context", "'nil' requires a contextual type", at: value.range)
+        reportOpen(value)
       } else {
         undecidedResults.append(innermost(result))
       }
     } else if isImplicitlyRooted(value), unifier.isUnbound(result), unifier.bounds(of: result).isEmpty {
       frames[frames.count - 1].leavesOpen = true
-      report(
-        "implicit-without-context",
-        "cannot infer contextual base in reference to member '\(implicitMember(value) ?? "")'", at: value.range)
+      reportBaseless(value)
     }
   }
 
