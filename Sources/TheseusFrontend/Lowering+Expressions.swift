@@ -129,9 +129,9 @@ extension Lowering {
 
   private func parenthesised(_ node: TupleExprSyntax) -> Expression {
     if node.elements.count == 1, let only = node.elements.first, only.label == nil {
-      // The range stays that of the parentheses, so that a caret covers what was written.
+      // The range stays that of the parentheses, so that what is underlined is what was written; the caret is that of what they hold.
       var inner = expression(only.expression)
-      inner.range = place(node)
+      inner.range = range(node).pointing(at: inner.range)
       return inner
     }
     return Expression(.tuple(arguments(node.elements)), range: range(node))

@@ -195,7 +195,7 @@ struct Finisher {
       let root = arguments.first, body.isFullyListed(root),
       checker.findMembers(name, of: root, isStatic: false, in: body.scope).isEmpty
     else { return }
-    body.report("missing-member", "value of type '\(checker.describe(root))' has no member '\(name)'", at: range)
+    body.report("missing-member", "value of type \(checker.quoted(root)) has no member '\(name)'", at: range)
   }
 
   /// Whether a value is a literal that leaves to others what it holds.

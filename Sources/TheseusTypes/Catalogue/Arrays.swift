@@ -4,7 +4,6 @@ extension Catalogue {
     struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible {
       typealias Index = Int
       typealias Iterator = _ArrayIterator<Element>
-      typealias SubSequence = ArraySlice<Element>
       typealias Indices = Range<Int>
       typealias ArrayLiteralElement = Element
       init()
@@ -28,7 +27,7 @@ extension Catalogue {
       @_extension("BidirectionalCollection") var last: Element? { get }
       var startIndex: Int { 0 }
       var endIndex: Int { count }
-      var indices: Range<Int> { Range(uncheckedBounds: (lower: 0, upper: count)) }
+      var indices: Range<Index> { Range(uncheckedBounds: (lower: 0, upper: count)) }
       var description: String { get }
       var debugDescription: String { description }
       func index(after i: Int) -> Int { i + 1 }
@@ -149,7 +148,6 @@ extension Catalogue {
     struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
       typealias Index = Int
       typealias Iterator = _CollectionIterator<ArraySlice<Element>>
-      typealias SubSequence = ArraySlice<Element>
       typealias Indices = Range<Int>
       typealias ArrayLiteralElement = Element
       var _elements: [Element]
@@ -161,7 +159,7 @@ extension Catalogue {
       init<S: Sequence>(_ elements: S) where S.Element == Element { _elements = Array(elements); _start = 0 }
       var startIndex: Int { _start }
       var endIndex: Int { _start + _elements.count }
-      var indices: Range<Int> { Range(uncheckedBounds: (lower: startIndex, upper: endIndex)) }
+      var indices: Range<Index> { Range(uncheckedBounds: (lower: startIndex, upper: endIndex)) }
       func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] { try _elements.filter(isIncluded) }
       var count: Int { _elements.count }
       var capacity: Int { _elements.capacity }

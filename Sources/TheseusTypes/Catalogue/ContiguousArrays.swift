@@ -5,7 +5,6 @@ extension Catalogue {
     struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible {
       typealias Index = Int
       typealias Iterator = _CollectionIterator<ContiguousArray<Element>>
-      typealias SubSequence = ArraySlice<Element>
       typealias Indices = Range<Int>
       typealias ArrayLiteralElement = Element
       init() { self = _contiguous([]) }

@@ -6,31 +6,31 @@ extension Catalogue {
     #module(FoundationEssentials)
     struct Date: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, Strideable, Codable, Sendable {
       typealias Stride = Double
-      var timeIntervalSinceReferenceDate: Double
+      var timeIntervalSinceReferenceDate: TimeInterval
       init() { timeIntervalSinceReferenceDate = _now() + _epoch() }
-      init(timeIntervalSinceReferenceDate interval: Double) { timeIntervalSinceReferenceDate = interval }
-      init(timeIntervalSince1970 interval: Double) { timeIntervalSinceReferenceDate = interval - 978307200.0 }
-      init(timeIntervalSinceNow interval: Double) { timeIntervalSinceReferenceDate = _now() + _epoch() + interval }
-      init(timeInterval interval: Double, since date: Date) { timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + interval }
+      init(timeIntervalSinceReferenceDate interval: TimeInterval) { timeIntervalSinceReferenceDate = interval }
+      init(timeIntervalSince1970 interval: TimeInterval) { timeIntervalSinceReferenceDate = interval - 978307200.0 }
+      init(timeIntervalSinceNow interval: TimeInterval) { timeIntervalSinceReferenceDate = _now() + _epoch() + interval }
+      init(timeInterval interval: TimeInterval, since date: Date) { timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + interval }
       static var now: Date { Date() }
       static let distantPast: Date = Date(timeIntervalSinceReferenceDate: -63114076800.0)
       static let distantFuture: Date = Date(timeIntervalSinceReferenceDate: 63113904000.0)
-      static var timeIntervalSinceReferenceDate: Double { _now() + _epoch() }
-      static let timeIntervalBetween1970AndReferenceDate: Double = 978307200.0
-      var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978307200.0 }
-      var timeIntervalSinceNow: Double { timeIntervalSinceReferenceDate - _now() - _epoch() }
-      func timeIntervalSince(_ other: Date) -> Double { timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate }
-      func addingTimeInterval(_ interval: Double) -> Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval) }
-      mutating func addTimeInterval(_ interval: Double) { timeIntervalSinceReferenceDate += interval }
-      func advanced(by n: Double) -> Date { addingTimeInterval(n) }
-      func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
+      static var timeIntervalSinceReferenceDate: TimeInterval { _now() + _epoch() }
+      static let timeIntervalBetween1970AndReferenceDate: TimeInterval = 978307200.0
+      var timeIntervalSince1970: TimeInterval { timeIntervalSinceReferenceDate + 978307200.0 }
+      var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - _now() - _epoch() }
+      func timeIntervalSince(_ other: Date) -> TimeInterval { timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate }
+      func addingTimeInterval(_ interval: TimeInterval) -> Date { Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval) }
+      mutating func addTimeInterval(_ interval: TimeInterval) { timeIntervalSinceReferenceDate += interval }
+      func advanced(by n: TimeInterval) -> Date { addingTimeInterval(n) }
+      func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }
       func compare(_ other: Date) -> ComparisonResult { ComparisonResult(_order: self < other ? -1 : (other < self ? 1 : 0)) }
       static func == (a: Date, b: Date) -> Bool { a.timeIntervalSinceReferenceDate == b.timeIntervalSinceReferenceDate }
       static func < (a: Date, b: Date) -> Bool { a.timeIntervalSinceReferenceDate < b.timeIntervalSinceReferenceDate }
-      static func + (a: Date, b: Double) -> Date { a.addingTimeInterval(b) }
-      static func - (a: Date, b: Double) -> Date { a.addingTimeInterval(-b) }
-      static func += (a: inout Date, b: Double) { a = a.addingTimeInterval(b) }
-      static func -= (a: inout Date, b: Double) { a = a.addingTimeInterval(-b) }
+      static func + (a: Date, b: TimeInterval) -> Date { a.addingTimeInterval(b) }
+      static func - (a: Date, b: TimeInterval) -> Date { a.addingTimeInterval(-b) }
+      static func += (a: inout Date, b: TimeInterval) { a = a.addingTimeInterval(b) }
+      static func -= (a: inout Date, b: TimeInterval) { a = a.addingTimeInterval(-b) }
       func hash(into hasher: inout Hasher) { hasher.combine(timeIntervalSinceReferenceDate) }
       var description: String { _describeDate(timeIntervalSinceReferenceDate) }
       var debugDescription: String { description }
@@ -57,10 +57,10 @@ extension Catalogue {
     #module(FoundationEssentials)
     struct DateInterval: Comparable, Hashable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
       var start: Date
-      var duration: Double
+      var duration: TimeInterval
       init() { start = Date(); duration = 0 }
       init(start: Date, end: Date) { self.start = start; duration = end.timeIntervalSince(start) }
-      init(start: Date, duration: Double) { self.start = start; self.duration = duration }
+      init(start: Date, duration: TimeInterval) { self.start = start; self.duration = duration }
       var end: Date { start + duration }
       func contains(_ date: Date) -> Bool { start <= date && date <= end }
       func intersects(_ other: DateInterval) -> Bool { start <= other.end && other.start <= end }

@@ -98,7 +98,7 @@ extension Catalogue {
       func _has(_ key: Key) -> Bool
       subscript(key: Key) -> Value? { get set }
       subscript(key: Key, default value: @autoclosure () -> Value) -> Value { get set }
-      @_symbol("Dictionary.subscript(position)") subscript(position: Dictionary<Key, Value>.Index) -> (key: Key, value: Value) { _pair(position._position, position._age) }
+      @_symbol("Dictionary.subscript(position)") subscript(position: Dictionary<Key, Value>.Index) -> Element { _pair(position._position, position._age) }
       func _pair(_ position: Int, _ age: Int) -> (key: Key, value: Value)
       func _position(_ key: Key) -> Int
       func _next(_ position: Int) -> Int
@@ -111,23 +111,23 @@ extension Catalogue {
         let position = _position(key)
         return position < 0 ? nil : Dictionary<Key, Value>.Index(_position: position, _age: _age)
       }
-      var first: (key: Key, value: Value)? { _pairs.first }
+      var first: Element? { _pairs.first }
       func makeIterator() -> Dictionary<Key, Value>.Iterator { _iterate(_pairs) }
-      @_extension("Collection") func randomElement() -> (key: Key, value: Value)? { _pairs.randomElement() }
+      @_extension("Collection") func randomElement() -> Element? { _pairs.randomElement() }
       @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
         let old = self[key]
         self[key] = .some(value)
         return old
       }
       @discardableResult mutating func removeValue(forKey key: Key) -> Value?
-      @discardableResult mutating func remove(at index: Dictionary<Key, Value>.Index) -> (key: Key, value: Value) {
+      @discardableResult mutating func remove(at index: Dictionary<Key, Value>.Index) -> Element {
         let pair = _pair(index._position, index._age)
         removeValue(forKey: pair.key)
         return pair
       }
       mutating func removeAll(keepingCapacity: Bool = false)
       mutating func reserveCapacity(_ n: Int)
-      mutating func popFirst() -> (key: Key, value: Value)? { isEmpty ? nil : remove(at: startIndex) }
+      mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }
       func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] {
         var result: [Key: Value] = [:]
         for pair in self { if try isIncluded(pair) { result[pair.key] = .some(pair.value) } }

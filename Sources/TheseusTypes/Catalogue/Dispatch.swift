@@ -156,7 +156,7 @@ extension Catalogue {
         _subjects[name.rawValue] = subject
         return subject
       }
-      func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { post(Notification(name: name, object: object, userInfo: userInfo)) }
+      func post(name: NSNotification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { post(Notification(name: name, object: object, userInfo: userInfo)) }
       @_symbol("NotificationCenter.post(notification)") func post(_ notification: Notification) {
         _subject(notification.name).send(notification)
         _everything.send(notification)
@@ -171,7 +171,7 @@ extension Catalogue {
         func _attach(_ onValue: @escaping (Notification) -> Void, _ onEnd: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable { center._subject(name)._attach({ [object] in if object == nil || $0.object.map({ $0 as AnyObject }) === object { onValue($0) } }, onEnd) }
       }
       func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher { NotificationCenter.Publisher(center: self, name: name, object: object) }
-      func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> any NSObjectProtocol {
+      func addObserver(forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> any NSObjectProtocol {
         let sender = object.map { $0 as AnyObject }
         let wanted = { (notification: Notification) -> Void in if sender == nil || notification.object.map({ $0 as AnyObject }) === sender { block(notification) } }
         let token = _Observation((name.map { _subject($0) } ?? _everything).sink(receiveValue: wanted))
@@ -183,7 +183,7 @@ extension Catalogue {
         token.cancellable.cancel()
         _tokens.removeAll { $0 === token }
       }
-      func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) { removeObserver(observer) }
+      func removeObserver(_ observer: Any, name: NSNotification.Name?, object: Any?) { removeObserver(observer) }
       func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> { _subject(name).values }
     }
     #module(Foundation)

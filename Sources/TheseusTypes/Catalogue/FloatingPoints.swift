@@ -124,7 +124,6 @@ extension Catalogue {
   private static func floatingPoint(_ name: String) -> String {
     #"""
     struct \#(name): Hashable, Comparable, CustomStringConvertible, BinaryFloatingPoint, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, LosslessStringConvertible, Strideable, Codable, Sendable {
-      typealias Stride = \#(name)
       typealias Magnitude = \#(name)
       typealias IntegerLiteralType = \#(name)
       typealias FloatLiteralType = \#(name)

@@ -224,7 +224,6 @@ extension Catalogue {
     let isSigned = magnitude != nil
     return #"""
       struct \#(name): Hashable, Comparable, CustomStringConvertible, FixedWidthInteger, \#(isSigned ? "SignedInteger" : "UnsignedInteger"), ExpressibleByIntegerLiteral, Strideable, LosslessStringConvertible, Codable, Sendable {
-        typealias Stride = Int
         typealias Magnitude = \#(magnitude ?? name)
         typealias IntegerLiteralType = \#(name)
         init() { self = 0 }

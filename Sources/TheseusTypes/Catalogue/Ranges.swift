@@ -55,10 +55,10 @@ extension Catalogue {
       var endIndex: Bound { upperBound }
       var indices: Range<Bound> { self }
       @_extension("Collection") var count: Int { Int(truncatingIfNeeded: lowerBound.distance(to: upperBound)) }
-      @_extension("Collection") var first: Bound? { isEmpty ? nil : lowerBound }
-      @_extension("BidirectionalCollection") var last: Bound? { isEmpty ? nil : upperBound.advanced(by: -1) }
-      @_extension("Sequence") func min() -> Bound? { first }
-      @_extension("Sequence") func max() -> Bound? { last }
+      @_extension("Collection") var first: Element? { isEmpty ? nil : lowerBound }
+      @_extension("BidirectionalCollection") var last: Element? { isEmpty ? nil : upperBound.advanced(by: -1) }
+      @_extension("Sequence") func min() -> Element? { first }
+      @_extension("Sequence") func max() -> Element? { last }
       func index(after i: Bound) -> Bound { i.advanced(by: 1) }
       func index(before i: Bound) -> Bound { i.advanced(by: -1) }
       func index(_ i: Bound, offsetBy distance: Int) -> Bound { i.advanced(by: Bound.Stride(distance)) }
@@ -149,11 +149,11 @@ extension Catalogue {
         return value
       }
       @_extension("Collection") var count: Int { Int(truncatingIfNeeded: lowerBound.distance(to: upperBound)) + 1 }
-      @_extension("Collection") var first: Bound? { lowerBound }
-      @_extension("BidirectionalCollection") var last: Bound? { upperBound }
-      @_extension("Sequence") func min() -> Bound? { lowerBound }
-      @_extension("Sequence") func max() -> Bound? { upperBound }
-      func randomElement() -> Bound? { lowerBound.advanced(by: Bound.Stride(Int.random(in: 0..<count))) }
+      @_extension("Collection") var first: Element? { lowerBound }
+      @_extension("BidirectionalCollection") var last: Element? { upperBound }
+      @_extension("Sequence") func min() -> Element? { lowerBound }
+      @_extension("Sequence") func max() -> Element? { upperBound }
+      func randomElement() -> Element? { lowerBound.advanced(by: Bound.Stride(Int.random(in: 0..<count))) }
     }
     struct _ClosedRangeIterator<Bound: Strideable>: IteratorProtocol, Sequence, CustomReflectable where Bound.Stride: SignedInteger {
       typealias Element = Bound

@@ -4,10 +4,11 @@ extension Catalogue {
     protocol StringProtocol: BidirectionalCollection, Comparable, Hashable, CustomStringConvertible, LosslessStringConvertible, ExpressibleByStringInterpolation where Element == Character, Index == String.Index, SubSequence == Substring {
     }
     extension StringProtocol {
+      typealias _SubSequence = Substring
       var count: Int { get }
       var isEmpty: Bool { get }
-      @_extension("Collection") var first: Character? { get }
-      @_extension("BidirectionalCollection") var last: Character? { get }
+      @_extension("Collection") var first: Element? { get }
+      @_extension("BidirectionalCollection") var last: Element? { get }
       var startIndex: String.Index { get }
       var endIndex: String.Index { get }
       var utf8: String.UTF8View { String.UTF8View(_text: self[...]) }
@@ -37,11 +38,11 @@ extension Catalogue {
       func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool
       @_symbol("StringProtocol.contains(character)") func contains(_ element: Character) -> Bool
       @_symbol("StringProtocol.contains(text)") func contains<S: StringProtocol>(_ other: S) -> Bool
-      func prefix(_ maxLength: Int) -> Substring
-      func suffix(_ maxLength: Int) -> Substring
-      func dropFirst(_ k: Int = 1) -> Substring
-      func dropLast(_ k: Int = 1) -> Substring
-      func prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
+      func prefix(_ maxLength: Int) -> _SubSequence
+      func suffix(_ maxLength: Int) -> _SubSequence
+      func dropFirst(_ k: Int = 1) -> _SubSequence
+      func dropLast(_ k: Int = 1) -> _SubSequence
+      func prefix(while predicate: (Element) throws -> Bool) rethrows -> _SubSequence {
         var n = 0
         for c in _characters {
           if !(try predicate(c)) { break }
@@ -49,7 +50,7 @@ extension Catalogue {
         }
         return prefix(n)
       }
-      func drop(while predicate: (Character) throws -> Bool) rethrows -> Substring {
+      func drop(while predicate: (Element) throws -> Bool) rethrows -> _SubSequence {
         var n = 0
         for c in _characters {
           if !(try predicate(c)) { break }
@@ -57,17 +58,17 @@ extension Catalogue {
         }
         return dropFirst(n)
       }
-      func prefix(upTo end: String.Index) -> Substring { self[startIndex..<end] }
-      func prefix(through position: String.Index) -> Substring { self[startIndex...position] }
-      func suffix(from start: String.Index) -> Substring { self[start..<endIndex] }
+      func prefix(upTo end: String.Index) -> _SubSequence { self[startIndex..<end] }
+      func prefix(through position: String.Index) -> _SubSequence { self[startIndex...position] }
+      func suffix(from start: String.Index) -> _SubSequence { self[start..<endIndex] }
       func firstIndex(of element: Character) -> String.Index? { _firstIndex(of: element) }
       func _firstIndex(of element: Character) -> String.Index?
       func lastIndex(of element: Character) -> String.Index?
       func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
       func _reversed() -> String
-      @_symbol("StringProtocol.split(character)") func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]
-      @_symbol("StringProtocol.split(text)") func split<S: StringProtocol>(separator: S, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]
-      func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring] {
+      @_symbol("StringProtocol.split(character)") func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [_SubSequence]
+      @_symbol("StringProtocol.split(text)") func split<S: StringProtocol>(separator: S, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [_SubSequence]
+      func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [_SubSequence] {
         if maxSplits < 0 { _trap("Must take zero or more splits") }
         var result: [Substring] = []
         var start = startIndex

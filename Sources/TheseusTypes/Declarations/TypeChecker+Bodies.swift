@@ -232,7 +232,7 @@ extension BodyChecker {
   private func reportOpaque(_ id: FunctionID, _ type: Type, _ constraint: ProtocolID, at range: SourceRange) {
     report(
       "missing-conformance",
-      "return type of \(describeOwner(id)) requires that '\(checker.describe(type))' conform to '\(program[constraint].name)'",
+      "return type of \(describeOwner(id)) requires that \(checker.quoted(type)) conform to '\(program[constraint].name)'",
       at: range)
   }
 

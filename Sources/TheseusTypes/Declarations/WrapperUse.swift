@@ -156,7 +156,7 @@ extension TypeChecker {
       else { continue }
       report(
         "type-mismatch",
-        "property type '\(describe(written))' does not match 'wrappedValue' type '\(describe(wrapped))'",
+        "property type \(quoted(written)) does not match 'wrappedValue' type \(quoted(wrapped))",
         at: storage.declaration.nameRange)
     }
   }

@@ -50,6 +50,8 @@ public indirect enum Type: Sendable, Hashable {
     public var label: String?
     /// The type.
     public var type: Type
+    /// The alias that the whole tuple was written as, kept by its first element.
+    var spelling = Spelling.none
 
     /// Makes an element.
     public init(label: String? = nil, type: Type) {
@@ -109,6 +111,8 @@ public struct FunctionType: Sendable, Hashable {
   public var isThrowing: Bool
   /// The type in `throws(E)`; nil for `any Error`.
   public var thrown: Type?
+  /// The alias that it was written as.
+  var spelling = Spelling.none
 
   /// Makes a function type.
   public init(
@@ -141,6 +145,8 @@ public struct GenericParameter: Sendable, Hashable {
   public var name: String
   /// Whether it is `each T`.
   public var isPack: Bool
+  /// The alias that it was written as, of which equality knows nothing.
+  var spelling = Spelling.none
 
   /// Makes a generic parameter.
   public init(owner: Owner, index: Int, name: String, isPack: Bool = false) {
@@ -166,8 +172,24 @@ public struct GenericParameter: Sendable, Hashable {
 public struct NominalID: Sendable, Hashable {
   /// The index in the table.
   public var index: Int32
+  /// The alias that a type of it was written as, of which equality knows nothing.
+  private(set) var spelling = Spelling.none
+
   /// Makes an id.
   public init(_ index: Int) { self.index = Int32(index) }
+
+  /// The same id for a type that was written as an alias.
+  func spelled(_ spelling: Spelling) -> NominalID {
+    var copy = self
+    copy.spelling = spelling
+    return copy
+  }
+
+  /// Whether they name the same declaration.
+  public static func == (left: NominalID, right: NominalID) -> Bool { left.index == right.index }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 /// Names a protocol in a `TypedProgram`.

@@ -4,8 +4,34 @@ extension TypeChecker {
   /// A function's name without its labels.
   func baseName(of id: FunctionID) -> String { String(program[id].name.prefix { $0 != "(" }) }
 
+  /// A type in quotes, as messages name it: `'Name' (aka 'String')` with what it stands for, where it is written as an alias.
+  func quoted(_ type: Type) -> String { quoted(type, as: describe(type)) }
+
+  /// Words for a type in quotes, with what the type is where an alias stands in it.
+  func quoted(_ type: Type, as text: String) -> String {
+    guard type.contains({ $0.alias != nil }), !type.contains(isParameter) else { return "'\(text)'" }
+    let plain = describe(type, qualified: false)
+    return text == plain ? "'\(text)'" : "'\(text)' (aka '\(plain)')"
+  }
+
+  private func isParameter(_ type: Type) -> Bool {
+    if case .parameter = type { true } else { false }
+  }
+
+  private func describe(_ alias: Spelling.Alias) -> String {
+    let arguments = alias.arguments.isEmpty ? "" : "<\(alias.arguments.map(describe).joined(separator: ", "))>"
+    return (alias.parent.map { describeParent($0) + "." } ?? "") + alias.name + arguments
+  }
+
+  /// A type before one of its members: `Array<Int>`, never `[Int]`.
+  private func describeParent(_ type: Type) -> String {
+    guard type.alias == nil, case .nominal(let id, let arguments) = type else { return describe(type) }
+    return names(of: id, arguments) { describe($0) }.joined(separator: ".")
+  }
+
   /// A type in messages: as it is written, with sugar.
   func describe(_ type: Type) -> String {
+    if let alias = type.alias { return describe(alias) }
     switch type {
     case .nominal(let id, let arguments):
       let name = program[id].qualifiedName

@@ -9,26 +9,34 @@ extension Type {
 
   /// The same, nil if nothing is replaced: most types stay as they are, and copying them was a twentieth of the checking.
   private func changed(by transform: (Type) -> Type?) -> Type? {
-    if let replaced = transform(self) { return replaced }
+    if let replaced = transform(self) { return spelled(replaced, by: transform) }
     switch self {
     case .unknown, .parameter, .variable:
       return nil
     case .nominal(let id, let arguments):
-      return Type.changed(arguments, by: transform).map { .nominal(id, $0) }
+      let changed = Type.changed(arguments, by: transform)
+      let spelling = id.spelling.changed(by: transform)
+      guard changed != nil || spelling != nil else { return nil }
+      return .nominal(spelling.map(id.spelled) ?? id, changed ?? arguments)
     case .associated(let base, let id, let name):
       return base.changed(by: transform).map { .associated($0, id, name) }
     case .tuple(let elements):
-      return Type.changed(elements.map(\.type), by: transform).map { types in
-        .tuple(zip(elements, types).map { Element(label: $0.label, type: $1) })
-      }
+      let types = Type.changed(elements.map(\.type), by: transform)
+      let spelling = elements.first?.spelling.changed(by: transform)
+      guard types != nil || spelling != nil else { return nil }
+      var changed = zip(elements, types ?? elements.map(\.type)).map { Element(label: $0.label, type: $1) }
+      changed[0].spelling = spelling ?? elements[0].spelling
+      return .tuple(changed)
     case .function(var function):
       let parameters = Type.changed(function.parameters.map(\.type), by: transform)
       let result = function.result.changed(by: transform)
       let thrown = function.thrown?.changed(by: transform)
-      guard parameters != nil || result != nil || thrown != nil else { return nil }
+      let spelling = function.spelling.changed(by: transform)
+      guard parameters != nil || result != nil || thrown != nil || spelling != nil else { return nil }
       for (index, type) in (parameters ?? []).enumerated() { function.parameters[index].type = type }
       function.result = result ?? function.result
       function.thrown = thrown ?? function.thrown
+      function.spelling = spelling ?? function.spelling
       return .function(function)
     case .existential(let protocols, let superclass, let constraints):
       return Type.changed(superclass + constraints.map(\.type), by: transform).map { types in
@@ -45,6 +53,14 @@ extension Type {
     case .protocolMetatype(let type):
       return type.changed(by: transform).map { .protocolMetatype($0) }
     }
+  }
+
+  /// What a generic parameter is replaced with, as the alias names it that the parameter was written as.
+  private func spelled(_ replaced: Type, by transform: (Type) -> Type?) -> Type {
+    guard case .parameter(let parameter) = self, let spelling = parameter.spelling.changed(by: transform) else {
+      return replaced
+    }
+    return replaced.spelled(spelling)
   }
 
   private static func changed(_ types: [Type], by transform: (Type) -> Type?) -> [Type]? {
@@ -189,9 +205,7 @@ extension TypeChecker {
   }
 
   /// Whether something in a type is not found out yet.
-  func hasVariables(_ type: Type) -> Bool {
-    type.contains { if case .variable = $0 { true } else { false } }
-  }
+  func hasVariables(_ type: Type) -> Bool { type.hasVariables }
 
   /// What a requirement in scope says that a type is the same as.
   func sameType(as type: Type, in scope: DeclarationScope) -> Type? {

@@ -11,24 +11,11 @@ extension TypeChecker {
 
   private func idleWords(_ reference: TypeReference, of type: Type, in scope: DeclarationScope) -> String? {
     switch type {
-    case .parameter: return "type parameter '\(describe(type))'"
+    case .parameter: return "type parameter \(quoted(type))"
     case .nominal(let id, let arguments):
       guard !isStandIn(id), type.isFullyKnown, arguments.isEmpty || reference.isSugar else { return nil }
-      return "concrete type \(quoted(reference, type, in: scope))"
+      return "concrete type \(quoted(type))"
     default: return nil
     }
-  }
-
-  /// What a reference names as it is written, with what it stands for if that is an alias: `'Count' (aka 'Int')`.
-  func quoted(_ reference: TypeReference, in scope: DeclarationScope) -> String {
-    quoted(reference, resolve(reference, in: scope), in: scope)
-  }
-
-  /// A type as it is written, with what it stands for if that is an alias: `'Count' (aka 'Int')`.
-  private func quoted(_ reference: TypeReference, _ type: Type, in scope: DeclarationScope) -> String {
-    guard case .named(let name, _) = reference.kind, case .alias? = lookupType(name, in: scope) else {
-      return "'\(describe(type))'"
-    }
-    return "'\(name)' (aka '\(describe(type))')"
   }
 }

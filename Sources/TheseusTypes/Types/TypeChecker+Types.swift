@@ -127,7 +127,7 @@ extension TypeChecker {
           at: reference.range)
       } else if isFullyConstrained(baseType, in: scope) {
         report(
-          "unknown-type", "'\(name)' is not a member type of type '\(describe(baseType))'", at: reference.range)
+          "unknown-type", "'\(name)' is not a member type of type \(quoted(baseType))", at: reference.range)
       }
       return .unknown
     }
@@ -345,8 +345,19 @@ extension TypeChecker {
     case .nominal(let id):
       return .nominal(id, complete(arguments, for: id, in: scope, isNested: isNested))
     case .alias(let alias):
-      return filled(resolve(alias, arguments: arguments), with: arguments)
+      return spelled(alias, filled(resolve(alias, arguments: arguments), with: arguments), arguments: arguments)
     }
+  }
+
+  /// What an alias stands for as messages name it.
+  ///
+  /// An underscore tells the catalogue's own aliases, which no message names; in a protocol it stands before what would be one of its
+  /// associated types.
+  func spelled(_ alias: DeclarationScope.Alias, _ type: Type, arguments: [Type]) -> Type {
+    let name = alias.declaration.name
+    guard name.hasPrefix("_") else { return type.named(name, parent: alias.scope.selfType, arguments: arguments) }
+    guard alias.scope.protocolID != nil else { return type }
+    return type.named(String(name.dropFirst()), parent: alias.scope.selfType, arguments: arguments)
   }
 
   /// `typealias List = Array` names a type without its arguments, which `List<Int>` gives.

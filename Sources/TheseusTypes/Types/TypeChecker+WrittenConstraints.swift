@@ -49,8 +49,10 @@ extension TypeChecker {
         }
       )
     case .alias(let alias):
-      if let target = alias.declaration.target { return resolveConstraint(target, in: alias.scope) }
-      return ([], nil, { _ in [] })
+      guard let target = alias.declaration.target else { return ([], nil, { _ in [] }) }
+      var found = resolveConstraint(target, in: alias.scope)
+      found.superclass = found.superclass.map { spelled(alias, $0, arguments: []) }
+      return found
     case .nominal, .type:
       let type = resolve(reference, in: scope)
       return written(type) ?? ([], type, { _ in [] })
@@ -111,7 +113,7 @@ extension TypeChecker {
     else { return }
     report(
       "not-a-protocol",
-      "type '\(describe(type))' constrained to non-protocol, non-class type '\(describe(superclass))'", at: range)
+      "type \(quoted(type)) constrained to non-protocol, non-class type \(quoted(superclass))", at: range)
   }
 
   private func namesUnknownConstraint(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {

@@ -98,7 +98,7 @@ extension TypeChecker {
       }
       report(
         "missing-conformance",
-        "'\(program[id].name)' requires the types '\(describe(type))' and '\(describe(other))' be equivalent", at: range
+        "'\(program[id].name)' requires the types \(quoted(type)) and \(quoted(other)) be equivalent", at: range
       )
     }
   }
@@ -109,7 +109,7 @@ extension TypeChecker {
     writtenThrown = [:]
     guard let error = protocolID(named: "Error") else { return }
     for (range, thrown) in written where conforms(thrown, to: error) == false {
-      report("thrown-type", "thrown type '\(describe(thrown))' does not conform to the 'Error' protocol", at: range)
+      report("thrown-type", "thrown type \(quoted(thrown)) does not conform to the 'Error' protocol", at: range)
     }
   }
 
@@ -168,9 +168,9 @@ extension TypeChecker {
     let name = program[required].name
     if case .existential(let protocols, _, _) = type {
       let manner = protocols.isEmpty ? "does not conform to protocol" : "cannot conform to"
-      report("missing-conformance", "type '\(describe(type))' \(manner) '\(name)'", at: range)
+      report("missing-conformance", "type \(quoted(type)) \(manner) '\(name)'", at: range)
     } else {
-      report("missing-conformance", "type '\(describe(type))' does not conform to protocol '\(name)'", at: range)
+      report("missing-conformance", "type \(quoted(type)) does not conform to protocol '\(name)'", at: range)
     }
   }
 

@@ -39,7 +39,7 @@ extension BodyChecker {
   private func reportNeedlessAmpersand(before type: Type, at range: SourceRange) {
     report(
       "needless-ampersand",
-      "'&' used with non-inout argument of type '\(checker.describe(unifier.decided(type)))'", at: range)
+      "'&' used with non-inout argument of type \(checker.quoted(unifier.decided(type)))", at: range)
   }
 
   private func isPassed(_ expression: Expression) -> Bool {

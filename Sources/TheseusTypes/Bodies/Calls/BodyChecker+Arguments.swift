@@ -47,8 +47,8 @@ extension BodyChecker {
     report(
       "other-inout",
       isCollection
-        ? "cannot convert value of type '\(checker.describe(have))' to expected argument type '\(checker.describe(want))'"
-        : "inout argument could be set to a value with a type other than '\(checker.describe(have))'; use a value declared as type '\(checker.describe(want))' instead",
+        ? "cannot convert value of type \(checker.quoted(have)) to expected argument type \(checker.quoted(want))"
+        : "inout argument could be set to a value with a type other than \(checker.quoted(have)); use a value declared as type \(checker.quoted(want)) instead",
       at: argument.range.pointingAtStart)
     return true
   }
@@ -60,7 +60,7 @@ extension BodyChecker {
     guard !hasErrors(since: start) else { return }
     report(
       "missing-ampersand",
-      "passing value of type '\(checker.describe(unifier.zonk(unifier.tentative(value.type))))' to an inout parameter requires explicit '&'",
+      "passing value of type \(checker.quoted(unifier.zonk(unifier.tentative(value.type)))) to an inout parameter requires explicit '&'",
       at: range)
   }
 
@@ -73,7 +73,7 @@ extension BodyChecker {
     guard isCertain(array), isCertain(wanted) else { return false }
     report(
       "type-mismatch",
-      "cannot pass array of type '\(checker.describe(array))' as variadic arguments of type '\(checker.describe(wanted))'",
+      "cannot pass array of type \(checker.quoted(array)) as variadic arguments of type \(checker.quoted(wanted))",
       at: value.range)
     return true
   }

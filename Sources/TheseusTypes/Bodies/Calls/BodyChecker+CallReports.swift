@@ -271,33 +271,44 @@ extension BodyChecker {
   ) {
     let names = match.missing.map { place in opened.labels[place].map { "'\($0)'" } ?? "#\(place + 1)" }
     guard let name = names.first else { return }
-    let wrapper = wrappersOfValues[calleeRange]
-    if arguments.isEmpty || wrapper != nil, names.count > 1 {
-      report(
-        "missing-argument", "missing arguments for parameters \(names.joined(separator: ", ")) in \(noun)",
-        at: list(behind: calleeRange, in: range))
-    } else if let wrapper {
-      report(
-        "missing-argument",
-        "missing argument for parameter \(name) in property wrapper initializer; add 'wrappedValue' and \(name) arguments in '@\(wrapper)(...)'",
-        at: calleeRange)
-    } else {
-      let before = match.bindings[..<match.missing[0]].joined().max()
-      report(
-        "missing-argument", "missing argument for parameter \(name) in \(noun)",
-        at: place(behind: before, of: arguments, at: range, calleeRange))
+    guard let wrapper = wrappersOfValues[calleeRange] else {
+      return reportMissing(names, match.missing, of: arguments, noun, at: range, calleeRange)
     }
+    report(
+      "missing-argument",
+      names.count > 1
+        ? "missing arguments for parameters \(names.joined(separator: ", ")) in \(noun)"
+        : "missing argument for parameter \(name) in property wrapper initializer; add 'wrappedValue' and \(name) arguments in '@\(wrapper)(...)'",
+      at: names.count > 1 ? list(behind: calleeRange, in: range) : calleeRange)
   }
 
-  /// Where an argument would stand behind another one, by its place: before the next one, or at the end of the call.
-  func place(
-    behind index: Int?, of arguments: [Argument], at range: SourceRange, _ calleeRange: SourceRange
+  /// Reports parameters without arguments, by their names and places: several at the list of the arguments, one where it would stand.
+  func reportMissing(
+    _ names: [String], _ places: [Int], of arguments: [Argument], _ noun: String, at range: SourceRange,
+    _ calleeRange: SourceRange
+  ) {
+    guard names.count > 1 else {
+      return report(
+        "missing-argument", "missing argument for parameter \(names[0]) in \(noun)",
+        at: place(ofParameter: places[0], among: arguments, at: range, calleeRange))
+    }
+    let closure = arguments.first.flatMap { $0.isTrailingClosure ? $0.value.range : nil }
+    report(
+      "missing-argument", "missing arguments for parameters \(names.joined(separator: ", ")) in \(noun)",
+      at: closure ?? list(behind: calleeRange, in: range))
+  }
+
+  /// Where the argument for a parameter would stand: before the first one, or at the end of as many as there are parameters before it.
+  private func place(
+    ofParameter index: Int, among arguments: [Argument], at range: SourceRange, _ calleeRange: SourceRange
   ) -> SourceRange {
-    let next = index.map { $0 + 1 } ?? 0
-    if arguments.indices.contains(next), !arguments[next].isTrailingClosure { return arguments[next].start }
-    guard calleeRange.end < range.end else { return calleeRange }
-    let isOpen = arguments.last?.isTrailingClosure ?? false
-    return SourceRange(file: range.file, start: isOpen ? range.end : range.end - 1, end: range.end)
+    func end(of part: SourceRange) -> SourceRange { SourceRange(file: part.file, start: part.end, end: part.end) }
+    guard let first = arguments.first else {
+      guard calleeRange.end < range.end else { return calleeRange }
+      return SourceRange(file: range.file, start: range.end - 1, end: range.end)
+    }
+    if index == 0 { return first.isTrailingClosure ? end(of: calleeRange) : first.start }
+    return end(of: arguments[min(index, arguments.count) - 1].value.range)
   }
 
   /// Reports the arguments in certain places, for which there are no parameters.
@@ -360,9 +371,9 @@ extension BodyChecker {
     else { return false }
     let place = labels.count
     if wanted.indices.contains(place), !opened.hasDefault[place], !opened.parameters[place].isVariadic {
-      let type = checker.describe(opened.parameters[place].type)
+      let type = checker.quoted(opened.parameters[place].type)
       report(
-        "unwanted-closure", "trailing closure passed to parameter of type '\(type)' that does not accept a closure",
+        "unwanted-closure", "trailing closure passed to parameter of type \(type) that does not accept a closure",
         at: closure.value.range)
     } else {
       report("unwanted-closure", "extra trailing closure passed in \(noun)", at: closure.value.range)

@@ -84,17 +84,17 @@ extension BodyChecker {
 
   /// What a requirement asks of a type, in words.
   func conformance(of type: Type, to id: ProtocolID) -> String {
-    "that '\(checker.describe(type))' conform to '\(program[id].name)'"
+    "that \(checker.quoted(type)) conform to '\(program[id].name)'"
   }
 
   /// What is said of a type that conforms to nothing where a protocol is asked for.
   func inability(of type: Type, toConformTo id: ProtocolID) -> String {
-    "type '\(checker.describe(type))' cannot conform to '\(program[id].name)'"
+    "type \(checker.quoted(type)) cannot conform to '\(program[id].name)'"
   }
 
   /// What a requirement asks of two types, in words.
   func equivalence(of type: Type, and other: Type) -> String {
-    "the types '\(checker.describe(type))' and '\(checker.describe(other))' be equivalent"
+    "the types \(checker.quoted(type)) and \(checker.quoted(other)) be equivalent"
   }
 
   /// Whether a type certainly does not conform to a protocol, as far as its conformances are listed.
@@ -201,7 +201,7 @@ extension BodyChecker {
   func reportNotUnwrapped(_ type: Type, _ wrapped: Type, at range: SourceRange) {
     report(
       "optional-not-unwrapped",
-      "value of optional type '\(checker.describe(type))' must be unwrapped to a value of type '\(checker.describe(wrapped))'",
+      "value of optional type \(checker.quoted(type)) must be unwrapped to a value of type \(checker.quoted(wrapped))",
       at: range,
       explanation:
         "The value may be nil. Use 'if let' to use it only when it is there, '??' to say what to use instead, or '!' if it can't be nil here."
@@ -310,14 +310,12 @@ extension BodyChecker {
         reportOtherElements(type, of: base, values, opened, at: range)
         return true
       }
-      // Swift remembers under which name a text declares what it consists of.
-      let own = checker.describe(type)
-      let given = base == checker.type("String") ? "'\(checker.describe(base)).\(name)' (aka '\(own)')" : "'\(own)'"
+      let given = checker.quoted(type)
       report(
         "missing-conformance",
         other == wanted || isOfElement(wanted)
-          ? "\(describeDemand(opened, .parameter(parameter))) requires the types \(given) and '\(checker.describe(other))' be equivalent"
-          : "\(describeDemand(opened, .parameter(parameter))) requires the types '\(checker.describe(other))' and \(given) be equivalent",
+          ? "\(describeDemand(opened, .parameter(parameter))) requires the types \(given) and \(checker.quoted(other)) be equivalent"
+          : "\(describeDemand(opened, .parameter(parameter))) requires the types \(checker.quoted(other)) and \(given) be equivalent",
         at: range)
       return true
     }
@@ -342,7 +340,7 @@ extension BodyChecker {
       isArray && !isWritten
         ? "missing argument label 'arrayLiteral:' in call" : "no exact matches in call to initializer", at: range,
       explanation:
-        "The elements of a '\(checker.describe(base))' are of type '\(checker.describe(element))'. 'map' makes others of them."
+        "The elements of a \(checker.quoted(base)) are of type \(checker.quoted(element)). 'map' makes others of them."
     )
   }
 

@@ -243,7 +243,7 @@ extension BodyChecker {
     guard case .parameter = type, isFullyListedStatically(type), !checker.parametersOfUnknown.contains(type) else {
       return false
     }
-    report("missing-member", "type '\(checker.describe(type))' has no member 'init'", at: range)
+    report("missing-member", "type \(checker.quoted(type)) has no member 'init'", at: range)
     return true
   }
 
@@ -360,7 +360,7 @@ extension BodyChecker {
       }
       if isClosed(type) || isBuiltinValue(type) {
         report(
-          "not-callable", "cannot call value of non-function type '\(checker.describe(unifier.decided(type)))'",
+          "not-callable", "cannot call value of non-function type \(checker.quoted(unifier.decided(type)))",
           at: calleeRange)
         return unknown(range)
       }

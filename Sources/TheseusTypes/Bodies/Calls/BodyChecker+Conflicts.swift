@@ -40,7 +40,7 @@ extension BodyChecker {
     let (left, right) = hasLiteral ? (have, other) : (other, have)
     report(
       "conflicting-arguments",
-      "conflicting arguments to generic parameter '\(generic.name)' ('\(checker.describe(left))' vs. '\(checker.describe(right))')",
+      "conflicting arguments to generic parameter '\(generic.name)' (\(checker.quoted(left)) vs. \(checker.quoted(right)))",
       at: range)
     return true
   }

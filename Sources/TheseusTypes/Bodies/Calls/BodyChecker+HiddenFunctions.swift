@@ -35,7 +35,7 @@ extension BodyChecker {
     } else {
       report(
         "instance-member-on-type",
-        "instance member '\(name)' cannot be used on type '\(checker.describe(unifier.zonk(type)))'", at: callee.range)
+        "instance member '\(name)' cannot be used on type \(checker.quoted(unifier.zonk(type)))", at: callee.range)
     }
     return true
   }

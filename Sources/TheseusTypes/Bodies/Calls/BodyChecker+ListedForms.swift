@@ -210,17 +210,8 @@ extension BodyChecker {
     }
     let wanted = repair.opened.labels.map { $0 ?? "_" }
     let names = repair.missing.map { wanted[$0] == "_" ? "#\($0 + 1)" : "'\(wanted[$0])'" }
-    if arguments.isEmpty, names.count > 1 {
-      report(
-        "missing-argument", "missing arguments for parameters \(names.joined(separator: ", ")) in call",
-        at: list(behind: calleeRange, in: range))
-    } else {
-      for (place, name) in zip(repair.missing, names) {
-        let before = repair.places.indices.last { repair.places[$0].map { $0 < place } ?? false }
-        report(
-          "missing-argument", "missing argument for parameter \(name) in call",
-          at: self.place(behind: before, of: arguments, at: range, calleeRange))
-      }
+    if !names.isEmpty {
+      reportMissing(names, repair.missing, of: arguments, "call", at: range, calleeRange)
     }
     guard extra.isEmpty, names.isEmpty else { return }
     reportLabels(of: repair, wanted, arguments, at: list(behind: calleeRange, in: range))

@@ -128,7 +128,8 @@ extension BodyChecker {
     let parameters = enumCase.payload.map { FunctionType.Parameter(type: checker.substitute($0.type, substitution)) }
     return Opened(
       candidate: candidate, substitution: substitution, parameters: parameters, labels: enumCase.payload.map(\.label),
-      hasDefault: checker.payloadDefaults(of: id, index), result: type)
+      hasDefault: checker.payloadDefaults(of: id, index),
+      result: candidate.selfType.flatMap { $0.alias == nil ? nil : $0 } ?? type)
   }
 
   private func open(local function: LocalFunction, _ candidate: Candidate) -> Opened {

@@ -52,7 +52,7 @@ extension BodyChecker {
       else { continue }
       report(
         "missing-conformance",
-        "\(describeDemand(opened, subject)) requires that '\(checker.describe(type))' inherit from '\(checker.describe(wanted))'",
+        "\(describeDemand(opened, subject)) requires that \(checker.quoted(type)) inherit from \(checker.quoted(wanted))",
         at: range)
       return true
     }

@@ -50,7 +50,7 @@ extension BodyChecker {
       for literal in elements {
         report(
           "type-mismatch",
-          "cannot convert value of type '\(checker.describe(have))' to expected element type '\(checker.describe(want))'",
+          "cannot convert value of type \(checker.quoted(have)) to expected element type \(checker.quoted(want))",
           at: literal.range)
       }
       return true
@@ -61,7 +61,7 @@ extension BodyChecker {
     ] {
       report(
         "conflicting-arguments",
-        "conflicting arguments to generic parameter '\(name)' ('\(checker.describe(pair.0))' vs. '\(checker.describe(pair.1))')",
+        "conflicting arguments to generic parameter '\(name)' (\(checker.quoted(pair.0)) vs. \(checker.quoted(pair.1)))",
         at: place)
     }
     return true
@@ -111,7 +111,7 @@ extension BodyChecker {
     report("wrong-labels", "missing argument label 'where:' in call", at: value.range.pointingAtStart)
     report(
       "type-mismatch",
-      "cannot convert value of type '\(checker.describe(unifier.decided(value.type)))' to expected argument type '(\(type)) throws -> Bool'",
+      "cannot convert value of type \(checker.quoted(unifier.decided(value.type))) to expected argument type '(\(type)) throws -> Bool'",
       at: value.range,
       explanation:
         "Elements are searched by '==', which '\(type)' does not have. Let it conform to Equatable, or say with a "
@@ -141,7 +141,7 @@ extension BodyChecker {
     let name = "Dictionary<\(checker.describe(parts[0])), \(checker.describe(parts[1]))>"
     report(
       "type-mismatch",
-      "cannot convert value of type '\(checker.describe(type))' to expected argument type '(\(name).Element) throws -> Bool' (aka '\(pair)')",
+      "cannot convert value of type \(checker.quoted(type)) to expected argument type '(\(name).Element) throws -> Bool' (aka '\(pair)')",
       at: range,
       explanation:
         "The elements of a dictionary are pairs. 'keys.contains' searches the keys, and a key that is not there "

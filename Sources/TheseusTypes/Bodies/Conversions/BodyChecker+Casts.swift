@@ -11,7 +11,8 @@ extension BodyChecker {
       let outer = coercionRange
       coercionRange = range
       defer { coercionRange = outer }
-      return bridged(value, to: type, at: range) ?? check(value, to: opened(type), as: .coercion)
+      return bridged(value, to: type, at: range)
+        ?? coerced(value, check(value, to: opened(type), as: .coercion), to: type, at: range)
     case .conditional:
       if reportOpenSource(value, nil: "nil literal cannot be the source of a conditional cast") {
         return unknown(range)
@@ -25,6 +26,21 @@ extension BodyChecker {
       }
       return TypedExpression(.forcedCast(value, type), type: type, range: range)
     }
+  }
+
+  /// A value that is written to be of a type, which messages name and point at from now on.
+  ///
+  /// Numbers and operations are measured where they stand, as are literals with parts, and what is made an optional stays what it is.
+  private func coerced(
+    _ source: Expression, _ value: TypedExpression, to type: Type, at range: SourceRange
+  ) -> TypedExpression {
+    switch source.kind {
+    case .integer, .float, .nil, .array, .dictionary, .closure, .prefix, .postfix, .binary, .ternary: return value
+    default: break
+    }
+    if case .some = value.kind { return value }
+    guard unifier.decided(value.type) == type else { return value }
+    return TypedExpression(value.kind, type: type, range: range)
   }
 
   /// Checks `value is T`.

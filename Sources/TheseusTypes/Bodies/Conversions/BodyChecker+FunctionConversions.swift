@@ -96,7 +96,7 @@ extension BodyChecker {
     if !isCertain(wanted.result) { wanted.result = own.result }
     report(
       "type-mismatch",
-      "cannot convert value of type '\(checker.describe(.function(own)))' to expected argument type '\(describeWritten(.function(wanted)))'",
+      "cannot convert value of type \(checker.quoted(.function(own))) to expected argument type \(quotedWritten(.function(wanted)))",
       at: expression.range)
     return true
   }
@@ -127,18 +127,18 @@ extension BodyChecker {
     guard case .function(let own) = source, case .function(let wanted) = target,
       let effect = lostEffect(own, wanted)
     else { return false }
-    let written = describeWritten(target)
-    let have = checker.describe(source)
+    let written = quotedWritten(target)
+    let have = checker.quoted(source)
     switch effect {
     case .async:
       report(
         "async-function",
-        "invalid conversion from 'async' function of type '\(have)' to synchronous function type '\(written)'",
+        "invalid conversion from 'async' function of type \(have) to synchronous function type \(written)",
         at: range)
     case .throws:
       report(
         "throwing-function",
-        "invalid conversion from throwing function of type '\(have)' to non-throwing function type '\(written)'",
+        "invalid conversion from throwing function of type \(have) to non-throwing function type \(written)",
         at: range)
     }
     return true

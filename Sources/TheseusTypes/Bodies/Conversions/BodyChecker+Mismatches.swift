@@ -90,24 +90,24 @@ extension BodyChecker {
 
   /// Reports `nil` where a value of a type is wanted that is no optional.
   func reportNil(_ wanted: Type, _ role: Role, at range: SourceRange) {
-    let want = checker.describe(wanted)
+    let want = checker.quoted(wanted)
     let message: String
     switch role {
-    case .initialValue: message = "'nil' cannot initialize specified type '\(want)'"
-    case .defaultValue: message = "nil default argument value cannot be converted to type '\(want)'"
-    case .assigned: message = "'nil' cannot be assigned to type '\(want)'"
-    case .assignedToSubscript: message = "'nil' cannot be assigned to subscript of type '\(want)'"
-    case .returned: message = "'nil' is incompatible with return type '\(want)'"
+    case .initialValue: message = "'nil' cannot initialize specified type \(want)"
+    case .defaultValue: message = "nil default argument value cannot be converted to type \(want)"
+    case .assigned: message = "'nil' cannot be assigned to type \(want)"
+    case .assignedToSubscript: message = "'nil' cannot be assigned to subscript of type \(want)"
+    case .returned: message = "'nil' is incompatible with return type \(want)"
     case .closureResult, .declaredClosureResult:
-      message = "'nil' is not compatible with closure result type '\(want)'"
+      message = "'nil' is not compatible with closure result type \(want)"
     case .argument, .operand, .laterOperand:
-      message = "'nil' is not compatible with expected argument type '\(want)'"
-    case .element: message = "'nil' is not compatible with expected element type '\(want)'"
-    case .dictionaryKey: message = "'nil' is not compatible with expected dictionary key type '\(want)'"
-    case .dictionaryValue: message = "'nil' is not compatible with expected dictionary value type '\(want)'"
-    case .condition: message = "'nil' is not compatible with expected condition type '\(want)'"
+      message = "'nil' is not compatible with expected argument type \(want)"
+    case .element: message = "'nil' is not compatible with expected element type \(want)"
+    case .dictionaryKey: message = "'nil' is not compatible with expected dictionary key type \(want)"
+    case .dictionaryValue: message = "'nil' is not compatible with expected dictionary value type \(want)"
+    case .condition: message = "'nil' is not compatible with expected condition type \(want)"
     case .coercion, .thrown, .keyPathValue, .rawValue:
-      message = "'nil' cannot be used in context expecting type '\(want)'"
+      message = "'nil' cannot be used in context expecting type \(want)"
     }
     report("nil-of-non-optional", message, at: range)
   }
@@ -142,17 +142,17 @@ extension BodyChecker {
     if role == .argument, isPointer(wanted), !isPointer(source) {
       return report("unsupported", "Theseus does not make a pointer of an argument yet", at: expression.range)
     }
-    let have = describe(source, of: expression, as: role)
+    let have = quoted(source, of: expression, as: role)
     // What is not optional is measured by what the optional wraps.
     let promoted = checker.wrapped(source) == nil && isPromoted(role) ? checker.wrapped(wanted) : nil
-    let want = describeWritten(promoted ?? wanted)
+    let want = quotedWritten(promoted ?? wanted)
     if let wrapped = checker.wrapped(source), isUnwrapped(expression, role, wanted), checker.wrapped(wanted) == nil,
       isSame(wrapped, wanted)
     {
       if case .optionalTry = expression.kind {
         report(
           "optional-not-unwrapped",
-          "value of optional type '\(have)' not unwrapped; did you mean to use 'try!' or chain with '?'?",
+          "value of optional type \(have) not unwrapped; did you mean to use 'try!' or chain with '?'?",
           at: expression.range.pointingAtStart)
       } else {
         reportNotUnwrapped(source, wrapped, at: expression.range)
@@ -167,46 +167,46 @@ extension BodyChecker {
     let message: String
     switch role {
     case .initialValue where isKeyPath(expression):
-      message = "cannot convert key path type '\(have)' to contextual type '\(want)'"
+      message = "cannot convert key path type \(have) to contextual type \(want)"
     case .initialValue where isOtherCount(source, wanted):
-      message = "'\(have)' is not convertible to '\(want)', tuples have a different number of elements"
+      message = "\(have) is not convertible to \(want), tuples have a different number of elements"
     case .argument, .operand, .laterOperand:
-      message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
+      message = "cannot convert value of type \(have) to expected argument type \(want)"
     case .initialValue where nominal(of: source) != nil && nominal(of: source) == nominal(of: wanted):
-      message = "cannot assign value of type '\(have)' to type '\(want)'"
-    case .initialValue: message = "cannot convert value of type '\(have)' to specified type '\(want)'"
-    case .defaultValue: message = "default argument value of type '\(have)' cannot be converted to type '\(want)'"
-    case .returned: message = "cannot convert return expression of type '\(have)' to return type '\(want)'"
+      message = "cannot assign value of type \(have) to type \(want)"
+    case .initialValue: message = "cannot convert value of type \(have) to specified type \(want)"
+    case .defaultValue: message = "default argument value of type \(have) cannot be converted to type \(want)"
+    case .returned: message = "cannot convert return expression of type \(have) to return type \(want)"
     case .declaredClosureResult:
-      message = "declared closure result '\(checker.describe(wanted))' is incompatible with return type '\(have)'"
+      message = "declared closure result \(checker.quoted(wanted)) is incompatible with return type \(have)"
     case .closureResult:
-      message = "cannot convert value of type '\(have)' to closure result type '\(want)'"
+      message = "cannot convert value of type \(have) to closure result type \(want)"
     case .assigned where isOfOneKind(source, wanted), .assignedToSubscript where isOfOneKind(source, wanted):
       return report(
-        "type-mismatch", "cannot assign value of type '\(have)' to type '\(want)'",
+        "type-mismatch", "cannot assign value of type \(have) to type \(want)",
         at: assignmentRange ?? expression.range)
-    case .assignedToSubscript: message = "cannot assign value of type '\(have)' to subscript of type '\(want)'"
-    case .assigned: message = "cannot assign value of type '\(have)' to type '\(want)'"
-    case .condition: message = "cannot convert value of type '\(have)' to expected condition type '\(want)'"
-    case .element: message = "cannot convert value of type '\(have)' to expected element type '\(want)'"
+    case .assignedToSubscript: message = "cannot assign value of type \(have) to subscript of type \(want)"
+    case .assigned: message = "cannot assign value of type \(have) to type \(want)"
+    case .condition: message = "cannot convert value of type \(have) to expected condition type \(want)"
+    case .element: message = "cannot convert value of type \(have) to expected element type \(want)"
     case .dictionaryKey:
-      message = "cannot convert value of type '\(have)' to expected dictionary key type '\(want)'"
+      message = "cannot convert value of type \(have) to expected dictionary key type \(want)"
     case .dictionaryValue:
-      message = "cannot convert value of type '\(have)' to expected dictionary value type '\(want)'"
+      message = "cannot convert value of type \(have) to expected dictionary value type \(want)"
     case .coercion where mayHold(source, wanted):
       return report(
-        "type-mismatch", "'\(have)' is not convertible to '\(want)'", at: coercionRange ?? expression.range,
+        "type-mismatch", "\(have) is not convertible to \(want)", at: coercionRange ?? expression.range,
         explanation:
           "'as' converts where that always succeeds. 'as?' and 'as!' ask what a value is when the program runs.")
-    case .coercion where want == "AnyObject":
+    case .coercion where want == "'AnyObject'":
       return report(
-        "unsupported", "Theseus does not run values of '\(have)' as 'AnyObject' yet", at: expression.range)
+        "unsupported", "Theseus does not run values of \(have) as 'AnyObject' yet", at: expression.range)
     case .thrown where wanted == anyError:
-      message = "thrown expression type '\(have)' does not conform to 'Error'"
-    case .coercion, .thrown: message = "cannot convert value of type '\(have)' to type '\(want)' in coercion"
-    case .rawValue: message = "cannot convert value of type '\(have)' to raw type '\(want)'"
+      message = "thrown expression type \(have) does not conform to 'Error'"
+    case .coercion, .thrown: message = "cannot convert value of type \(have) to type \(want) in coercion"
+    case .rawValue: message = "cannot convert value of type \(have) to raw type \(want)"
     case .keyPathValue:
-      message = "key path value type '\(have)' cannot be converted to contextual type '\(want)'"
+      message = "key path value type \(have) cannot be converted to contextual type \(want)"
     }
     report("type-mismatch", message, at: expression.range)
   }
@@ -226,10 +226,10 @@ extension BodyChecker {
     case .nominal, .tuple, .metatype: break
     default: return false
     }
-    let want = checker.describe(wanted)
+    let want = checker.quoted(wanted)
     if role == .argument {
       report(
-        "type-mismatch", "closure passed to parameter of type '\(want)' that does not accept a closure",
+        "type-mismatch", "closure passed to parameter of type \(want) that does not accept a closure",
         at: expression.range)
       return true
     }
@@ -244,7 +244,7 @@ extension BodyChecker {
   func reportArgument(_ given: Type, as wanted: Type, at range: SourceRange, explanation: String? = nil) {
     report(
       "type-mismatch",
-      "cannot convert value of type '\(checker.describe(given))' to expected argument type '\(checker.describe(wanted))'",
+      "cannot convert value of type \(checker.quoted(given)) to expected argument type \(checker.quoted(wanted))",
       at: range, explanation: explanation)
   }
 
@@ -262,7 +262,7 @@ extension BodyChecker {
   func reportUncalled(giving wanted: Type, at range: SourceRange) {
     report(
       "type-mismatch",
-      "function produces expected type '\(checker.describe(wanted))'; did you mean to call it with '()'?", at: range)
+      "function produces expected type \(checker.quoted(wanted)); did you mean to call it with '()'?", at: range)
   }
 
   /// Whether an expression is a closure of whose parameters nothing is known.
@@ -273,15 +273,15 @@ extension BodyChecker {
     return !function.parameters.isEmpty && function.parameters.allSatisfy { unifier.isUnbound($0.type) }
   }
 
-  /// The type of a value in words: a closure that is given to a variable has the result that is written for that.
-  private func describe(_ source: Type, of expression: TypedExpression, as role: Role) -> String {
-    if role == .initialValue, writtenClosures.contains(expression.range) { return describeWritten(source) }
-    return checker.describe(source)
+  /// The type of a value in quotes: a closure that is given to a variable has the result that is written for that.
+  private func quoted(_ source: Type, of expression: TypedExpression, as role: Role) -> String {
+    if role == .initialValue, writtenClosures.contains(expression.range) { return quotedWritten(source) }
+    return checker.quoted(source)
   }
 
-  /// A type in words as it is written where something is declared, with `Void` for what an action gives.
-  func describeWritten(_ type: Type) -> String {
-    checker.describe(type).replacing("-> ()", with: "-> Void")
+  /// A type in quotes as it is written where something is declared, with `Void` for what an action gives.
+  func quotedWritten(_ type: Type) -> String {
+    checker.quoted(type, as: checker.describe(type).replacing("-> ()", with: "-> Void"))
   }
 
   /// What a literal without elements is where nothing says what it could hold: `[Any]`, `[AnyHashable : Any]`; nil for all else.
@@ -370,7 +370,7 @@ extension BodyChecker {
       "type-mismatch",
       elements.isEmpty
         ? "use [:] to get an empty dictionary literal"
-        : "dictionary of type '\(checker.describe(wanted))' cannot be \(use) with array literal",
+        : "dictionary of type \(checker.quoted(wanted)) cannot be \(use) with array literal",
       at: expression.range)
     return true
   }
@@ -382,23 +382,23 @@ extension BodyChecker {
     guard case .existential(let protocols, _, _) = innermost(wanted), case .nominal = source,
       let missing = protocols.first(where: { checker.conforms(source, to: $0, in: scope) == false })
     else { return false }
-    let have = checker.describe(source)
+    let have = checker.quoted(source)
     let want = program[missing].name
     let message: String
     switch role {
     case .argument, .operand, .laterOperand:
-      message = "argument type '\(have)' does not conform to expected type '\(want)'"
-    case .initialValue: message = "value of type '\(have)' does not conform to specified type '\(want)'"
+      message = "argument type \(have) does not conform to expected type '\(want)'"
+    case .initialValue: message = "value of type \(have) does not conform to specified type '\(want)'"
     case .returned, .closureResult, .declaredClosureResult:
-      message = "return expression of type '\(have)' does not conform to '\(want)'"
+      message = "return expression of type \(have) does not conform to '\(want)'"
     case .thrown:
       if let declared = declaredThrown, case .nominal = unifier.resolve(declared) {
-        let error = checker.describe(unifier.zonk(declared))
-        message = "thrown expression type '\(have)' cannot be converted to error type '\(error)'"
+        let error = checker.quoted(unifier.zonk(declared))
+        message = "thrown expression type \(have) cannot be converted to error type \(error)"
       } else {
-        message = "thrown expression type '\(have)' does not conform to '\(want)'"
+        message = "thrown expression type \(have) does not conform to '\(want)'"
       }
-    case .defaultValue: message = "default argument value of type '\(have)' does not conform to '\(want)'"
+    case .defaultValue: message = "default argument value of type \(have) does not conform to '\(want)'"
     case .assigned, .assignedToSubscript, .condition, .element, .dictionaryKey, .dictionaryValue, .coercion,
       .keyPathValue, .rawValue:
       return false
@@ -432,11 +432,11 @@ extension BodyChecker {
       message = "use of '=' in a boolean context, did you mean '=='?"
     default:
       guard isTested(role) else { return false }
-      let have = checker.describe(source)
+      let have = checker.quoted(source)
       if isOptional {
-        message = "optional type '\(have)' cannot be used as a boolean; test for '!= nil' instead"
+        message = "optional type \(have) cannot be used as a boolean; test for '!= nil' instead"
       } else if comparedKind(source) == "BinaryInteger" {
-        message = "type '\(have)' cannot be used as a boolean; test for '!= 0' instead"
+        message = "type \(have) cannot be used as a boolean; test for '!= 0' instead"
       } else {
         return false
       }

@@ -12,13 +12,13 @@ extension BodyChecker {
     else { return false }
     let name = checker.baseName(of: id)
     guard Self.slicing.contains(name) else { return false }
-    let have = checker.describe(source)
+    let have = checker.quoted(source)
     let want = checker.describe(wanted)
     let maker = nominal(of: wanted) == checker.known("Array") ? "Array" : want
     report(
       "type-mismatch",
       "no '\(name)' candidates produce the expected contextual result type '\(want)'", at: expression.range,
-      explanation: "'\(name)' gives a value of type '\(have)' here. '\(maker)(…)' makes a '\(want)' of it.")
+      explanation: "'\(name)' gives a value of type \(have) here. '\(maker)(…)' makes a '\(want)' of it.")
     return true
   }
 

@@ -189,7 +189,7 @@ extension BodyChecker {
     guard case .tuple(let own) = type else {
       let holes = elements.map { _ in "_" }.joined(separator: ", ")
       report(
-        "pattern-arity", "cannot convert value of type '\(checker.describe(type))' to specified type '(\(holes))'",
+        "pattern-arity", "cannot convert value of type \(checker.quoted(type)) to specified type '(\(holes))'",
         at: range)
       return .unknown
     }
@@ -197,7 +197,7 @@ extension BodyChecker {
     let parts = elements.indices.map { own.indices.contains($0) ? checker.describe(own[$0].type) : "_" }
     report(
       "pattern-arity",
-      "'\(checker.describe(type))' is not convertible to '(\(parts.joined(separator: ", ")))', tuples have a different number of elements",
+      "\(checker.quoted(type)) is not convertible to '(\(parts.joined(separator: ", ")))', tuples have a different number of elements",
       at: range)
     return .unknown
   }

@@ -56,7 +56,7 @@ extension BodyChecker {
   private func reportHeterogeneous(_ type: Type, at range: SourceRange) {
     report(
       "heterogeneous-literal",
-      "heterogeneous collection literal could only be inferred to '\(checker.describe(type))'; add explicit type annotation if this is intentional",
+      "heterogeneous collection literal could only be inferred to \(checker.quoted(type)); add explicit type annotation if this is intentional",
       at: range)
   }
 

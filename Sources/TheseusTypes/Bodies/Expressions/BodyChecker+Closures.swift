@@ -74,10 +74,10 @@ extension BodyChecker {
   private func reportEmpty(_ closure: Closure, _ result: Type, as role: Role?) {
     let wanted = unifier.decided(result)
     guard isCertain(wanted), wanted != .void, !isNever(wanted) else { return }
-    let want = checker.describe(wanted)
-    let (have, other) = role == .argument ? ("()", want) : (want, "()")
+    let want = checker.quoted(wanted)
+    let (have, other) = role == .argument ? ("'()'", want) : (want, "'()'")
     report(
-      "closure-without-value", "cannot convert value of type '\(have)' to closure result type '\(other)'",
+      "closure-without-value", "cannot convert value of type \(have) to closure result type \(other)",
       at: closure.range)
   }
 
@@ -183,7 +183,7 @@ extension BodyChecker {
     if wanted == 1, case .tuple(let elements) = certain(context.parameters[0].type), elements.count == used { return }
     report(
       "closure-arity",
-      "contextual closure type '\(describeWritten(unifier.decided(.function(context))))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
+      "contextual closure type \(quotedWritten(unifier.decided(.function(context)))) expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
       at: closure.parametersRange ?? closure.range)
   }
 
@@ -311,7 +311,7 @@ extension BodyChecker {
     if case .name = target.kind, hasErrors(since: start) { return true }
     report(
       "type-mismatch",
-      "cannot convert value of type '()' to closure result type '\(checker.describe(wanted))'", at: expression.range)
+      "cannot convert value of type '()' to closure result type \(checker.quoted(wanted))", at: expression.range)
     return true
   }
 

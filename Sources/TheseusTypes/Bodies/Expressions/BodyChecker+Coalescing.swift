@@ -54,7 +54,7 @@ extension BodyChecker {
     if expected == nil, isCertain(have), isCertain(other) {
       report(
         "operator-mismatch",
-        "binary operator '??' cannot be applied to operands of type '\(checker.describe(have))' and '\(checker.describe(other))'",
+        "binary operator '??' cannot be applied to operands of type \(checker.quoted(have)) and \(checker.quoted(other))",
         at: range)
       return unknown(range)
     }
@@ -100,7 +100,7 @@ extension BodyChecker {
     }
     report(
       "operator-mismatch",
-      "binary operator '??' cannot be applied to operands of type '\(checker.describe(have))' and '\(checker.describe(other))'",
+      "binary operator '??' cannot be applied to operands of type \(checker.quoted(have)) and \(checker.quoted(other))",
       at: range)
     return true
   }

@@ -276,7 +276,7 @@ extension BodyChecker {
     let decided = unifier.decided(type)
     if isCertain(decided) {
       report(
-        "unwrap-non-optional", "cannot force unwrap value of non-optional type '\(checker.describe(decided))'",
+        "unwrap-non-optional", "cannot force unwrap value of non-optional type \(checker.quoted(decided))",
         at: range)
     }
     return TypedExpression(.unwrap(inner), type: type == .unknown ? .unknown : type, range: range)
@@ -290,7 +290,7 @@ extension BodyChecker {
     guard isCertain(decided) else { return TypedExpression(.bindOptional(inner), type: .unknown, range: range) }
     report(
       "optional-chain-on-non-optional",
-      "cannot use optional chaining on non-optional value of type '\(checker.describe(decided))'", at: range)
+      "cannot use optional chaining on non-optional value of type \(checker.quoted(decided))", at: range)
     return TypedExpression(.bindOptional(inner), type: decided, range: range)
   }
 

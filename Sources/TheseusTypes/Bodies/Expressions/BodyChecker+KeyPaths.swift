@@ -38,9 +38,9 @@ extension BodyChecker {
     _ components: [KeyPathComponent], isRooted: Bool, as function: FunctionType, at range: SourceRange
   ) -> TypedExpression {
     if components != [.identity] {
-      let wanted = checker.describe(unifier.decided(.function(function)))
+      let wanted = checker.quoted(unifier.decided(.function(function)))
       report(
-        "type-mismatch", "cannot convert key path into a multi-argument function type '\(wanted)'", at: range)
+        "type-mismatch", "cannot convert key path into a multi-argument function type \(wanted)", at: range)
     }
     if !isRooted { reportWithoutRoot(at: range) }
     return unknown(range)
@@ -209,7 +209,7 @@ extension BodyChecker {
       let type = unifier.decided(index.type)
       guard isFunction(type) && isCertain(type) || lacks(hashable, type) && isFullyKnown(type) else { continue }
       report(
-        "missing-conformance", "subscript index of type '\(checker.describe(type))' in a key path must be Hashable",
+        "missing-conformance", "subscript index of type \(checker.quoted(type)) in a key path must be Hashable",
         at: range)
     }
   }
@@ -250,7 +250,7 @@ extension BodyChecker {
     guard isCertain(wanted), isCertain(type), !fits(type, wanted) else { return }
     report(
       "key-path-root",
-      "key path of type '\(checker.describe(unifier.zonk(path)))' cannot be applied to a base of type '\(checker.describe(type))'",
+      "key path of type \(checker.quoted(unifier.zonk(path))) cannot be applied to a base of type \(checker.quoted(type))",
       at: base.range)
   }
 

@@ -187,7 +187,7 @@ extension BodyChecker {
     guard let hashable = checker.protocolID(named: "Hashable"), lacks(hashable, key), isFullyKnown(key) else { return }
     report(
       "missing-conformance",
-      "generic struct '\(collection)' requires that '\(checker.describe(key))' conform to 'Hashable'", at: range)
+      "generic struct '\(collection)' requires that \(checker.quoted(key)) conform to 'Hashable'", at: range)
   }
 
   private func inferDictionary(_ elements: [DictionaryElement], expected: Type?, at range: SourceRange)

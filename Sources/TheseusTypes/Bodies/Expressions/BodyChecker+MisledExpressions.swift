@@ -57,7 +57,7 @@ extension BodyChecker {
   private func reportBranches(_ types: [Type], at range: SourceRange) {
     report(
       "branch-mismatch",
-      "result values in '? :' expression have mismatching types '\(checker.describe(types[0]))' and '\(checker.describe(types[1]))'",
+      "result values in '? :' expression have mismatching types \(checker.quoted(types[0])) and \(checker.quoted(types[1]))",
       at: range)
   }
 }

@@ -71,7 +71,7 @@ extension BodyChecker {
     for (type, range) in branches.types.dropLast() {
       report(
         "branch-mismatch",
-        "branches have mismatching types '\(checker.describe(type))' and '\(checker.describe(last.type))'", at: range)
+        "branches have mismatching types \(checker.quoted(type)) and \(checker.quoted(last.type))", at: range)
     }
   }
 

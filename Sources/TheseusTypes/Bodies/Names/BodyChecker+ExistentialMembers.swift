@@ -8,7 +8,7 @@ extension BodyChecker {
     else { return false }
     report(
       "abstract-parameter",
-      "member '\(name)' cannot be used on value of type '\(checker.describe(type))'; consider using a generic constraint instead",
+      "member '\(name)' cannot be used on value of type \(checker.quoted(type)); consider using a generic constraint instead",
       at: range)
     return true
   }

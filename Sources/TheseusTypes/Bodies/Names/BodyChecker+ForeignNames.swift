@@ -7,7 +7,7 @@ extension BodyChecker {
       let owners = Self.foreignNames[name], let words = owners[program[id].qualifiedName]
     else { return false }
     report(
-      "missing-member", "value of type '\(checker.describe(unifier.decided(type)))' has no member '\(name)'", at: range,
+      "missing-member", "value of type \(checker.quoted(unifier.decided(type))) has no member '\(name)'", at: range,
       explanation: "Other languages have '\(name)'. In Swift it is \(words).")
     return true
   }

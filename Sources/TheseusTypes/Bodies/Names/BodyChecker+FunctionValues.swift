@@ -49,7 +49,7 @@ extension BodyChecker {
     let sign = Type.function(FunctionType(parameters: [.init(type: first)], result: first))
     report(
       "type-mismatch",
-      "cannot convert value of type '\(checker.describe(sign))' to expected argument type '\(checker.describe(.function(wanted)))'"
+      "cannot convert value of type \(checker.quoted(sign)) to expected argument type \(checker.quoted(.function(wanted)))"
     )
   }
 

@@ -10,7 +10,7 @@ extension BodyChecker {
     let hint = isSelf ? "; did you mean to use a value of this type instead?" : ""
     report(
       "instance-member-on-type",
-      "instance member '\(name)' cannot be used on type '\(isSelf ? "Self" : metatypeName(of: type))'\(hint)", at: place
+      "instance member '\(name)' cannot be used on type \(isSelf ? "'Self'" : metatypeName(of: type))\(hint)", at: place
     )
     return true
   }
@@ -19,12 +19,12 @@ extension BodyChecker {
   func reportInstantiation(of type: Type, at range: SourceRange) -> Bool {
     guard case .existential = type else { return false }
     let hasInitializer = !checker.findMembers("init", of: type, isStatic: true, in: scope).isEmpty
-    let name = checker.describe(type)
+    let name = checker.quoted(type)
     report(
       "protocol-instantiation",
       hasInitializer
-        ? "type '\(name)' cannot be instantiated"
-        : "'\(name)' cannot be constructed because it has no accessible initializers", at: range)
+        ? "type \(name) cannot be instantiated"
+        : "\(name) cannot be constructed because it has no accessible initializers", at: range)
     return true
   }
 
@@ -49,8 +49,8 @@ extension BodyChecker {
     if looksUpMembers(type) { return false }
     if case .existential = type {
       guard isAbstract(type) else { return false }
-      let description = checker.describe(.metatype(type))
-      report("missing-member", "value of type '\(description)' has no member '\(name)'", at: range)
+      let description = checker.quoted(.metatype(type))
+      report("missing-member", "value of type \(description) has no member '\(name)'", at: range)
       return true
     }
     return reportMissingStatic(name, of: type, writtenAt: base.range, at: range)
@@ -70,7 +70,7 @@ extension BodyChecker {
 
   /// A type whose member is asked, as messages name it where it is written: `Self` in a class is not what it stands for.
   func writtenName(of type: Type, at place: SourceRange) -> String {
-    isWrittenSelf(place) ? "Self" : checker.describe(unifier.zonk(type))
+    isWrittenSelf(place) ? "'Self'" : checker.quoted(unifier.zonk(type))
   }
 
   /// Whether a type is a generic parameter, or an existential, all of whose members are known.
@@ -86,8 +86,8 @@ extension BodyChecker {
   /// The type whose metatype is asked, in words: of `any P.Type` the protocol.
   private func metatypeName(of type: Type) -> String {
     if case .existential(let protocols, _, _) = type {
-      return protocols.map { program[$0].name }.joined(separator: " & ")
+      return "'\(protocols.map { program[$0].name }.joined(separator: " & "))'"
     }
-    return checker.describe(unifier.zonk(type))
+    return checker.quoted(unifier.zonk(type))
   }
 }

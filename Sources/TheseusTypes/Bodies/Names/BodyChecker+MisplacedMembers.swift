@@ -9,7 +9,7 @@ extension BodyChecker {
     }
     report(
       "instance-member-on-type",
-      "instance member '\(name)' cannot be used on type '\(writtenName(of: type, at: place))'; did you mean to use a value of this type instead?",
+      "instance member '\(name)' cannot be used on type \(writtenName(of: type, at: place)); did you mean to use a value of this type instead?",
       at: place.pointingAtStart)
     return true
   }
@@ -19,7 +19,7 @@ extension BodyChecker {
     guard isFullyListedStatically(type), hasMember(name, of: type, isStatic: false) else { return false }
     report(
       "instance-member-on-type",
-      "instance member '\(name)' cannot be used on type '\(checker.describe(unifier.zonk(type)))'", at: range)
+      "instance member '\(name)' cannot be used on type \(checker.quoted(unifier.zonk(type)))", at: range)
     return true
   }
 
@@ -34,7 +34,7 @@ extension BodyChecker {
     } else {
       report(
         "static-member-on-value",
-        "static member '\(name)' cannot be used on instance of type '\(checker.describe(unifier.zonk(type)))'",
+        "static member '\(name)' cannot be used on instance of type \(checker.quoted(unifier.zonk(type)))",
         at: range)
     }
     return true
@@ -105,7 +105,7 @@ extension BodyChecker {
   }
 
   private func reportMisplaced(_ name: String, of type: Type, at range: SourceRange) -> Bool {
-    let description = checker.describe(unifier.zonk(type))
+    let description = checker.quoted(unifier.zonk(type))
     if hasMember(name, of: type, isStatic: true) {
       guard selfLocal != nil else { return false }
       return reportStaticMember(name, of: type, at: range)
@@ -121,7 +121,7 @@ extension BodyChecker {
     let own = unifier.resolve(self.type(of: local))
     if case .metatype = own {
       report(
-        "instance-member-on-type", "instance member '\(name)' cannot be used on type '\(description)'", at: range)
+        "instance-member-on-type", "instance member '\(name)' cannot be used on type \(description)", at: range)
     } else if let wrapped = checker.wrapped(own), nominal(of: unifier.resolve(wrapped)) == nominal(of: type) {
       // Behind `[weak self]`.
       report("implicit-self", implicitSelfMessage(name, of: type), at: range)
@@ -130,7 +130,7 @@ extension BodyChecker {
     } else if nominal(of: own) != nominal(of: type) {
       report(
         "instance-member-of-outer-type",
-        "instance member '\(name)' of type '\(description)' cannot be used on instance of nested type '\(checker.describe(unifier.zonk(own)))'",
+        "instance member '\(name)' of type \(description) cannot be used on instance of nested type \(checker.quoted(unifier.zonk(own)))",
         at: range)
     } else {
       return false

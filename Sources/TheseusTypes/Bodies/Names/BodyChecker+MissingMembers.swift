@@ -41,7 +41,7 @@ extension BodyChecker {
     {
       report(
         "optional-not-unwrapped",
-        "value of optional type '\(checker.describe(unifier.zonk(type)))' must be unwrapped to refer to member '\(name)' of wrapped base type '\(checker.describe(unifier.zonk(wrapped)))'",
+        "value of optional type \(checker.quoted(unifier.zonk(type))) must be unwrapped to refer to member '\(name)' of wrapped base type \(checker.quoted(unifier.zonk(wrapped)))",
         at: base.range,
         explanation:
           "The value may be nil. Use '?.' to go on only when it is there, 'if let' to name it, or '!' if it can't be nil here."
@@ -56,13 +56,13 @@ extension BodyChecker {
     if let near = slip(name, for: type) {
       let hint = "; did you mean '\(near)'?"
       report(
-        "missing-member", "value of type '\(checker.describe(unifier.decided(type)))' has no member '\(name)'\(hint)",
+        "missing-member", "value of type \(checker.quoted(unifier.decided(type))) has no member '\(name)'\(hint)",
         at: nameRange)
       return .invalid
     }
     if isView(type), Self.membersOfSomeViews.contains(name), isCertain(unifier.zonk(type)) {
       report(
-        "missing-member", "value of type '\(checker.describe(unifier.decided(type)))' has no member '\(name)'",
+        "missing-member", "value of type \(checker.quoted(unifier.decided(type))) has no member '\(name)'",
         at: nameRange)
       return .invalid
     }
@@ -73,7 +73,7 @@ extension BodyChecker {
       || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue && !checker.inheritsUnknown($0) } == true)
     {
       report(
-        "missing-member", "value of type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)",
+        "missing-member", "value of type \(checker.quoted(unifier.zonk(type))) has no member '\(name)'\(hint)",
         at: nameRange)
       return .invalid
     }
@@ -137,7 +137,7 @@ extension BodyChecker {
     else { return false }
     report(
       "missing-member",
-      "value of type '\(checker.describe(type))' has no dynamic member '\(name)' using key path from root type '\(checker.describe(root))'",
+      "value of type \(checker.quoted(type)) has no dynamic member '\(name)' using key path from root type \(checker.quoted(root))",
       at: range)
     return true
   }
@@ -296,17 +296,17 @@ extension BodyChecker {
       guard let near = slip(name, for: type) else { return false }
       hint = "; did you mean '\(near)'?"
     }
-    let subject = place.map(isWrittenSelf) == true ? "Self" : describeOpen(type)
-    report("missing-member", "type '\(subject)' has no member '\(name)'\(hint)", at: range)
+    let subject = place.map(isWrittenSelf) == true ? "'Self'" : quotedOpen(type)
+    report("missing-member", "type \(subject) has no member '\(name)'\(hint)", at: range)
     return true
   }
 
-  /// A type in words, with the names of generic parameters that nothing has decided.
-  private func describeOpen(_ type: Type) -> String {
+  /// A type in quotes, with the names of generic parameters that nothing has decided.
+  private func quotedOpen(_ type: Type) -> String {
     guard case .nominal(let id, let arguments) = type, arguments.contains(where: { unifier.isUnbound($0) }) else {
-      return checker.describe(unifier.zonk(type))
+      return checker.quoted(unifier.zonk(type))
     }
-    return checker.describe(
+    return checker.quoted(
       .nominal(id, zip(arguments, program[id].generics).map { unifier.isUnbound($0) ? .parameter($1) : $0 }))
   }
 

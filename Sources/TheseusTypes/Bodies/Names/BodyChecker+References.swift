@@ -222,8 +222,8 @@ extension BodyChecker {
         return .value(TypedExpression(.tupleElement(base, index), type: elements[index].type, range: range))
       }
       if !elements.isEmpty || name != "self" {
-        let description = checker.describe(unifier.decided(type))
-        report("missing-member", "value of tuple type '\(description)' has no member '\(name)'", at: nameRange)
+        let description = checker.quoted(unifier.decided(type))
+        report("missing-member", "value of tuple type \(description) has no member '\(name)'", at: nameRange)
         return .invalid
       }
     case .metatype(let instance):
@@ -242,8 +242,8 @@ extension BodyChecker {
       if reportInstanceMember(name, ofMetatypeAt: base.range, of: instance) { return .invalid }
     case .function where name != "self":
       if reportUncalled(base) { return .invalid }
-      let description = checker.describe(unifier.decided(type))
-      report("missing-member", "value of type '\(description)' has no member '\(name)'", at: nameRange)
+      let description = checker.quoted(unifier.decided(type))
+      report("missing-member", "value of type \(description) has no member '\(name)'", at: nameRange)
       return .invalid
     default:
       break
@@ -302,7 +302,7 @@ extension BodyChecker {
     if name == "init" {
       if case .tuple = unifier.resolve(type) {
         report(
-          "missing-member", "value of tuple type '\(checker.describe(unifier.zonk(type)))' has no member 'init'",
+          "missing-member", "value of tuple type \(checker.quoted(unifier.zonk(type))) has no member 'init'",
           at: nameRange)
         return .invalid
       }
@@ -320,7 +320,7 @@ extension BodyChecker {
     if let found = dynamicLookup(name, ofType: type, expected: expected, at: range) { return .value(found) }
     let resolved = unifier.resolve(type)
     if isExistential(resolved), isClosed(resolved) {
-      report("missing-member", "type '\(checker.describe(resolved))' has no member '\(name)'", at: nameRange)
+      report("missing-member", "type \(checker.quoted(resolved)) has no member '\(name)'", at: nameRange)
       return .invalid
     }
     if reportInstanceMember(name, of: resolved, writtenAt: range) { return .invalid }
@@ -420,7 +420,7 @@ extension BodyChecker {
     if case .nominal = type { return false }
     guard isClosed(type) else { return false }
     let subject = isTuple(type) ? "value of tuple type" : "type"
-    report("missing-member", "\(subject) '\(checker.describe(type))' has no member '\(name)'", at: range)
+    report("missing-member", "\(subject) \(checker.quoted(type)) has no member '\(name)'", at: range)
     return true
   }
 

@@ -28,7 +28,7 @@ extension BodyChecker {
     guard isOwnNominal(x) else { return false }
     report(
       "missing-conformance",
-      "referencing operator function '\(symbol)' on '\(kind)' requires that '\(checker.describe(x))' conform to '\(kind)'",
+      "referencing operator function '\(symbol)' on '\(kind)' requires that \(checker.quoted(x)) conform to '\(kind)'",
       at: range, explanation: comparisonNote(x, y))
     return true
   }
@@ -40,18 +40,18 @@ extension BodyChecker {
     guard isOwnNominal(y) else { return false }
     report(
       "missing-conformance",
-      "operator function '\(symbol)' requires that '\(checker.describe(y))' conform to '\(kind)'", at: range,
+      "operator function '\(symbol)' requires that \(checker.quoted(y)) conform to '\(kind)'", at: range,
       explanation: comparisonNote(y, x))
     return true
   }
 
   private func reportNeverConforming(_ type: Type, _ kind: String, at range: SourceRange) -> Bool {
-    report("missing-conformance", "type '\(checker.describe(type))' cannot conform to '\(kind)'", at: range)
+    report("missing-conformance", "type \(checker.quoted(type)) cannot conform to '\(kind)'", at: range)
     return true
   }
 
   private func comparisonNote(_ own: Type, _ other: Type) -> String {
-    "Two values are compared when they are of one type. A '\(checker.describe(own))' is no '\(checker.describe(other))'."
+    "Two values are compared when they are of one type. A \(checker.quoted(own)) is no \(checker.quoted(other))."
   }
 
   /// Reports the one of two operands that cannot be compared with anything, where the other one's comparison could be meant.

@@ -22,7 +22,7 @@ extension BodyChecker {
     if isNamedInDemand(part, symbol) {
       report(
         "missing-conformance",
-        "operator function '\(symbol)' requires that '\(checker.describe(part.type))' conform to 'Equatable'",
+        "operator function '\(symbol)' requires that \(checker.quoted(part.type)) conform to 'Equatable'",
         at: range,
         explanation: note)
     } else {
@@ -47,13 +47,13 @@ extension BodyChecker {
       let wanted = isArray && symbol == "==" ? "Array<\(element)>" : checker.describe(x)
       report(
         "type-mismatch",
-        "cannot convert value of type '\(checker.describe(y))' to expected argument type '\(wanted)'",
+        "cannot convert value of type \(checker.quoted(y)) to expected argument type '\(wanted)'",
         at: places.right, explanation: note)
     case (false, false):
       guard isArray else { return false }
       report(
         "missing-conformance",
-        "operator function '\(symbol)' requires that '\(checker.describe(left))' conform to 'Equatable'",
+        "operator function '\(symbol)' requires that \(checker.quoted(left)) conform to 'Equatable'",
         at: places.symbol, explanation: note)
     }
     return true

@@ -58,7 +58,7 @@ extension BodyChecker {
     let other = isOrdered ? checker.describe(wrapped ?? type) : isOwnNominal(type) ? "Other" : "()"
     report(
       "operator-mismatch",
-      "binary operator '\(symbol)' cannot be applied to operands of type '\(checker.describe(type))' and '\(other)'",
+      "binary operator '\(symbol)' cannot be applied to operands of type \(checker.quoted(type)) and '\(other)'",
       at: range, explanation: "'nil' has no place in an order. '==' and '!=' compare with it.")
   }
 
@@ -78,11 +78,11 @@ extension BodyChecker {
       if Self.comparisons.contains(symbol), let kind = comparedKind(inner), kind == comparedKind(other.type) {
         continue
       }
-      let have = checker.describe(operand.type)
+      let have = checker.quoted(operand.type)
       let message =
         other.type == bool
-        ? "optional type '\(have)' cannot be used as a boolean; test for '!= nil' instead"
-        : "cannot convert value of type '\(have)' to expected argument type '\(checker.describe(other.type))'"
+        ? "optional type \(have) cannot be used as a boolean; test for '!= nil' instead"
+        : "cannot convert value of type \(have) to expected argument type \(checker.quoted(other.type))"
       report("type-mismatch", message, at: operand.value.range)
       return true
     }

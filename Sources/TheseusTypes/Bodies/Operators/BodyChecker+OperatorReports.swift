@@ -27,7 +27,7 @@ extension BodyChecker {
   func reportOperands(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange, explanation: String?) {
     let operands =
       x == y
-      ? "two '\(checker.describe(x))' operands"
+      ? "two \(checker.quoted(x)) operands"
       : "operands of type \(describeOperand(x)) and \(describeOperand(y))"
     report(
       "operator-mismatch", "binary operator '\(symbol)' cannot be applied to \(operands)", at: range,
@@ -38,10 +38,9 @@ extension BodyChecker {
   private func describeOperand(_ type: Type) -> String {
     guard case .nominal(let id, let arguments) = type, id == checker.known("ReversedCollection"),
       let base = arguments.first, let sequence = checker.protocolID(named: "Sequence")
-    else { return "'\(checker.describe(type))'" }
-    let element = checker.describe(checker.normalize(.associated(base, sequence, "Element"), in: scope))
-    let isText = base == checker.type("String")
-    return isText ? "'[String.Element]' (aka 'Array<\(element)>')" : "'[\(element)]'"
+    else { return "\(checker.quoted(type))" }
+    let element = checker.normalize(.associated(base, sequence, "Element"), in: scope)
+    return checker.quoted(checker.type("Array", element))
   }
 
   /// Reports a case of an enum where a value of its raw type is needed; false if it is something else.
@@ -109,7 +108,7 @@ extension BodyChecker {
     else { return false }
     report(
       "type-mismatch",
-      "cannot convert value of type '\(checker.describe(types[foreign]))' to expected argument type 'Array<\(checker.describe(element))>'",
+      "cannot convert value of type \(checker.quoted(types[foreign])) to expected argument type 'Array<\(checker.describe(element))>'",
       at: operands[foreign].range, explanation: "'+' joins collections; 'append' adds one element.")
     return true
   }
@@ -174,7 +173,7 @@ extension BodyChecker {
       isFound = true
       report(
         "type-mismatch",
-        "argument type '\(checker.describe(type))' expected to be an instance of a class or class-constrained type",
+        "argument type \(checker.quoted(type)) expected to be an instance of a class or class-constrained type",
         at: value.range,
         explanation: "'\(symbol)' asks whether both are the same object, and a value is none. '==' compares values.")
     }
@@ -236,24 +235,24 @@ extension BodyChecker {
     _ symbol: String, to array: Type, of added: Type, at places: OperationPlaces
   ) -> Bool {
     guard symbol == "+=", case .nominal(let id, let arguments) = array, id == checker.known("Array"),
-      let element = arguments.first.map({ checker.describe($0) })
+      let element = arguments.first
     else { return false }
     if added == checker.type("String") {
       report(
         "type-mismatch",
-        "operator function '+=' requires the types '\(element)' and 'String.Element' (aka 'Character') be equivalent",
+        "operator function '+=' requires the types \(checker.quoted(element)) and 'String.Element' (aka 'Character') be equivalent",
         at: places.symbol,
         explanation:
           "'+=' adds the elements of a sequence, and those of a text are its characters; 'append' adds one element.")
     } else if nominal(of: added) == id {
       report(
         "operator-mismatch",
-        "binary operator '+=' cannot be applied to operands of type '\(checker.describe(array))' and '\(checker.describe(added))'",
+        "binary operator '+=' cannot be applied to operands of type \(checker.quoted(array)) and \(checker.quoted(added))",
         at: places.symbol)
     } else {
       report(
         "type-mismatch",
-        "cannot convert value of type '\(checker.describe(added))' to expected argument type 'Array<\(element)>'",
+        "cannot convert value of type \(checker.quoted(added)) to expected argument type 'Array<\(checker.describe(element))>'",
         at: places.right, explanation: "'+=' adds the elements of a sequence; 'append' adds one element.")
     }
     return true
@@ -267,7 +266,7 @@ extension BodyChecker {
     }
     report(
       "missing-conformance",
-      "operator function '+=' requires that '\(checker.describe(y))' conform to 'Sequence'", at: range)
+      "operator function '+=' requires that \(checker.quoted(y)) conform to 'Sequence'", at: range)
     return true
   }
 

@@ -298,7 +298,7 @@ extension BodyChecker {
       {
         report(
           "operator-mismatch",
-          "binary operator '\(symbol)' cannot be applied to operands of type '\(checker.describe(unifier.tentative(a)))' and '\(checker.describe(unifier.tentative(b)))'",
+          "binary operator '\(symbol)' cannot be applied to operands of type \(checker.quoted(unifier.tentative(a))) and \(checker.quoted(unifier.tentative(b)))",
           at: range)
       }
       if symbol == "%", unifier.literal(of: a) == .integer { _ = unifier.settle(a) }

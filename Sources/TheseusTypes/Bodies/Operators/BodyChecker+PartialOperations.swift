@@ -47,10 +47,10 @@ extension BodyChecker {
       return true
     }
     guard isNominalOrParameter(type) else { return false }
-    let name = checker.describe(type)
+    let name = checker.quoted(type)
     report(
       "missing-conformance",
-      "referencing operator function '\(symbol)' on '\(demanded)' requires that '\(name)' conform to '\(demanded)'",
+      "referencing operator function '\(symbol)' on '\(demanded)' requires that \(name) conform to '\(demanded)'",
       at: operatorRange, explanation: Self.comparisons.contains(symbol) ? conformanceNote(symbol) : nil)
     return true
   }

@@ -57,7 +57,7 @@ extension BodyChecker {
   private func reportOptionalAsBoolean(_ type: Type, at range: SourceRange) {
     report(
       "type-mismatch",
-      "optional type '\(checker.describe(type))' cannot be used as a boolean; test for '== nil' instead", at: range)
+      "optional type \(checker.quoted(type)) cannot be used as a boolean; test for '== nil' instead", at: range)
   }
 
   /// The type in which an implicit member is looked up behind an operator that the program declares for what is wanted: `!.isEmpty` of
@@ -174,7 +174,7 @@ extension BodyChecker {
     } else if isCertain(unifier.zonk(unifier.tentative(type))) {
       report(
         "operator-mismatch",
-        "unary operator '\(symbol)' cannot be applied to an operand of type '\(checker.describe(unifier.zonk(unifier.tentative(type))))'",
+        "unary operator '\(symbol)' cannot be applied to an operand of type \(checker.quoted(unifier.zonk(unifier.tentative(type))))",
         at: operatorRange)
     }
     return TypedExpression(.dynamicOperator(symbol, [value]), type: .unknown, range: range)

@@ -308,7 +308,7 @@ extension BodyChecker {
     } else if let wrapped = checker.wrapped(type) {
       report(
         "optional-not-unwrapped",
-        "value of optional type '\(checker.describe(unifier.zonk(type)))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(checker.describe(unifier.zonk(wrapped)))'",
+        "value of optional type \(checker.quoted(unifier.zonk(type))) must be unwrapped to refer to member 'subscript' of wrapped base type \(checker.quoted(unifier.zonk(wrapped)))",
         at: range)
     }
     return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)
@@ -327,16 +327,16 @@ extension BodyChecker {
       {
         hint = "; did you mean to use '.\(index)'?"
       }
-      message = "cannot access element using subscript for tuple type '\(checker.describe(type))'\(hint)"
+      message = "cannot access element using subscript for tuple type \(checker.quoted(type))\(hint)"
     case .metatype(let instance):
       guard isFullyListedStatically(instance) else { return false }
-      message = "type '\(checker.describe(instance))' has no member 'subscript'"
+      message = "type \(checker.quoted(instance)) has no member 'subscript'"
     default:
       guard isClosed(type), checker.findMembers("subscript", of: innermost(type), isStatic: false, in: scope).isEmpty
       else {
         return false
       }
-      message = "value of type '\(checker.describe(type))' has no subscripts"
+      message = "value of type \(checker.quoted(type)) has no subscripts"
     }
     report(
       "no-subscript", message, at: range,

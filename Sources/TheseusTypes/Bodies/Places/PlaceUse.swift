@@ -81,8 +81,8 @@ extension BodyChecker {
       report(
         "immutable-case", "cannot assign to property: '\(program[id].cases[index].name)' is not settable", at: range)
     case .array, .dictionary:
-      let type = checker.describe(unifier.decided(expression.type))
-      report("immutable-literal", "cannot use mutating member on immutable value of type '\(type)'", at: range)
+      let type = checker.quoted(unifier.decided(expression.type))
+      report("immutable-literal", "cannot use mutating member on immutable value of type \(type)", at: range)
     case .call(let callee, let arguments):
       guard !isReference(expression.type), isCertain(unifier.decided(expression.type)),
         let source = source(of: callee, arguments)

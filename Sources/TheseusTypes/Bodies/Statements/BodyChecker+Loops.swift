@@ -70,7 +70,7 @@ extension BodyChecker {
     for (element, type) in others {
       report(
         "type-mismatch",
-        "cannot convert value of type '\(checker.describe(type))' to expected element type '\(checker.describe(first))'",
+        "cannot convert value of type \(checker.quoted(type)) to expected element type \(checker.quoted(first))",
         at: element.range)
     }
     return !others.isEmpty
@@ -84,7 +84,7 @@ extension BodyChecker {
       if isCertain(have), isCertain(wanted), !fits(have, wanted) {
         report(
           "type-mismatch",
-          "cannot convert sequence element type '\(checker.describe(have))' to expected type '\(checker.describe(wanted))'",
+          "cannot convert sequence element type \(checker.quoted(have)) to expected type \(checker.quoted(wanted))",
           at: sequence.range)
       }
     }
@@ -98,7 +98,7 @@ extension BodyChecker {
     let type = unifier.decided(element)
     switch type {
     case .tuple(let own) where own.count != elements.count:
-      report("pattern-arity", "pattern cannot match values of type '\(checker.describe(type))'", at: sequence.range)
+      report("pattern-arity", "pattern cannot match values of type \(checker.quoted(type))", at: sequence.range)
     case .nominal where isCertain(type), .existential where isCertain(type):
       reportNoTuple(type, at: sequence.range)
     default: return element
@@ -115,7 +115,7 @@ extension BodyChecker {
     for case .conforms(let subject, let wanted) in conformance.requirements {
       let own = unifier.resolve(checker.normalize(checker.substitute(subject, substitution), in: scope))
       guard isCertain(own), checker.conforms(own, to: wanted, in: scope) == false else { continue }
-      let problem = "requires that '\(checker.describe(own))' conform to '\(program[wanted].name)'"
+      let problem = "requires that \(checker.quoted(own)) conform to '\(program[wanted].name)'"
       report("not-a-sequence", "protocol '\(program[sequence].name)' \(problem)", at: range)
       // The library's iterators go by the positions of the sequence itself.
       for method in program[id].isCatalogue ? ["makeIterator()", "next()"] : ["makeIterator()"] {
@@ -146,12 +146,14 @@ extension BodyChecker {
     {
       let hint = checker.wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"
       report(
-        "not-a-sequence", "for-in loop requires '\(checker.describe(type))' to conform to '\(names.0)'\(hint)",
+        "not-a-sequence", "for-in loop requires \(checker.quoted(type)) to conform to '\(names.0)'\(hint)",
         at: range)
       return (nil, nil, .unknown)
     }
     guard conforms == true else { return (nil, nil, .unknown) }
+    // The compiler asks the iterator, which says what it gives without the sequence's name for it.
     let element = unifier.resolve(checker.normalize(.associated(type, sequence, "Element"), in: scope))
+      .withoutAlias(of: type)
     let iteratorType = unifier.resolve(
       checker.normalize(.associated(type, sequence, isAwait ? "AsyncIterator" : "Iterator"), in: scope))
     guard let make = requirement(names.1, of: sequence), let next = requirement("next", of: iterator) else {

@@ -18,7 +18,7 @@ extension BodyChecker {
       let subject = unifier.decided(type)
       if isCertain(subject) {
         report(
-          "pattern-mismatch", "'?' pattern cannot match values of type '\(checker.describe(subject))'",
+          "pattern-mismatch", "'?' pattern cannot match values of type \(checker.quoted(subject))",
           at: pattern.range)
       }
       return .some(check(inner, against: .unknown, isVariable: isVariable))
@@ -59,7 +59,7 @@ extension BodyChecker {
       file: first.pattern.range.file, start: first.pattern.range.start, end: last.pattern.range.end)
     switch type {
     case .tuple(let own) where own.count != elements.count:
-      let text = "tuple pattern has the wrong length for tuple type '\(checker.describe(type))'"
+      let text = "tuple pattern has the wrong length for tuple type \(checker.quoted(type))"
       report("pattern-arity", text, at: range)
     case .nominal, .existential:
       reportNoTuple(type, at: range)
@@ -71,7 +71,7 @@ extension BodyChecker {
   /// Reports a value that is no tuple where the pattern of one stands.
   func reportNoTuple(_ type: Type, at range: SourceRange) {
     report(
-      "pattern-arity", "tuple pattern cannot match values of non-tuple type '\(checker.describe(type))'", at: range)
+      "pattern-arity", "tuple pattern cannot match values of non-tuple type \(checker.quoted(type))", at: range)
   }
 
   private func checkCase(
@@ -114,7 +114,7 @@ extension BodyChecker {
     else { return }
     report(
       "pattern-mismatch",
-      "pattern of type '\(checker.describe(written))' cannot match '\(checker.describe(subject))'", at: range)
+      "pattern of type \(checker.quoted(written)) cannot match \(checker.quoted(subject))", at: range)
   }
 
   private func `case`(
@@ -166,14 +166,14 @@ extension BodyChecker {
     if types.count == 1, payload.count > 1 {
       report(
         "pattern-arity",
-        "tuple pattern has the wrong length for tuple type '\(checker.describe(types[0]))'", at: range)
+        "tuple pattern has the wrong length for tuple type \(checker.quoted(types[0]))", at: range)
       return payload.map { check($0.pattern, against: .unknown, isVariable: isVariable) }
     }
     report(
       "pattern-arity",
       types.isEmpty
         ? "pattern with associated values does not match enum case '\(name)'"
-        : "tuple pattern has the wrong length for tuple type '\(checker.describe(.tuple(parts)))'",
+        : "tuple pattern has the wrong length for tuple type \(checker.quoted(.tuple(parts)))",
       at: range)
     for element in payload { _ = check(element.pattern, against: .unknown, isVariable: isVariable) }
     return types.map { _ in .wildcard }
@@ -216,7 +216,7 @@ extension BodyChecker {
         checker.nearest(to: name, among: program[id].cases.map(\.name), distance: 2).map { "; did you mean '\($0)'?" }
         ?? ""
       report(
-        "missing-member", "type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)", at: range)
+        "missing-member", "type \(checker.quoted(unifier.zonk(type))) has no member '\(name)'\(hint)", at: range)
     } else {
       checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)
     }
@@ -261,7 +261,7 @@ extension BodyChecker {
         }
         report(
           "pattern-mismatch",
-          "expression pattern of type '\(checker.describe(unifier.decided(pattern.type)))' cannot match values of type '\(checker.describe(unifier.zonk(type)))'",
+          "expression pattern of type \(checker.quoted(unifier.decided(pattern.type))) cannot match values of type \(checker.quoted(unifier.zonk(type)))",
           at: range)
         return .wildcard
       }
@@ -293,7 +293,7 @@ extension BodyChecker {
       if case .metatype = pattern.kind {
         "'is' keyword required to pattern match against type name"
       } else {
-        "expression pattern of type '\(checker.describe(have))' cannot match values of type '\(checker.describe(subject))'"
+        "expression pattern of type \(checker.quoted(have)) cannot match values of type \(checker.quoted(subject))"
       }
     report("pattern-mismatch", message, at: range)
     return true
@@ -308,9 +308,9 @@ extension BodyChecker {
     else { return false }
     let message: String
     if case .existential(let protocols, _, _) = other, !protocols.contains(where: { program[$0].name == "Error" }) {
-      message = "type '\(checker.describe(other))' cannot conform to 'Equatable'"
+      message = "type \(checker.quoted(other)) cannot conform to 'Equatable'"
     } else if have == other, nominal(of: other) != nil, lacks(equatable, other), isFullyKnown(other) {
-      message = "operator function '~=' requires that '\(checker.describe(other))' conform to 'Equatable'"
+      message = "operator function '~=' requires that \(checker.quoted(other)) conform to 'Equatable'"
     } else {
       return false
     }
@@ -430,7 +430,7 @@ extension BodyChecker {
     guard isCertain(own), isCertain(wanted), own != wanted else { return }
     report(
       "pattern-mismatch",
-      "pattern variable bound to type '\(checker.describe(own))', expected type '\(checker.describe(wanted))'",
+      "pattern variable bound to type \(checker.quoted(own)), expected type \(checker.quoted(wanted))",
       at: range)
   }
 }

@@ -12,7 +12,7 @@ extension BodyChecker {
       !leaves(statements), !leavesByConstants(statements)
     else { return }
     report(
-      "missing-return", "missing return in \(name) expected to return '\(checker.describe(type))'",
+      "missing-return", "missing return in \(name) expected to return \(checker.quoted(type))",
       at: valueAtEnd(of: statements, like: type) ?? range())
   }
 

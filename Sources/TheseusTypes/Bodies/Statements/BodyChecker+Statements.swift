@@ -209,9 +209,9 @@ extension BodyChecker {
   /// What is said of a value that is returned where there is no result.
   private func unexpectedReturn(of type: Type, _ role: Role) -> String {
     switch role {
-    case .closureResult: "cannot convert value of type '\(checker.describe(type))' to closure result type 'Void'"
+    case .closureResult: "cannot convert value of type \(checker.quoted(type)) to closure result type 'Void'"
     case .declaredClosureResult:
-      "declared closure result 'Void' is incompatible with return type '\(checker.describe(type))'"
+      "declared closure result 'Void' is incompatible with return type \(checker.quoted(type))"
     default: "unexpected non-void return value in void function"
     }
   }
@@ -411,12 +411,12 @@ extension BodyChecker {
     if let want = written.map({ unifier.zonk($0) }), isCertain(want), !fits(type, want) {
       report(
         "type-mismatch",
-        "cannot convert value of type '\(checker.describe(type))' to specified type '\(checker.describe(want))'",
+        "cannot convert value of type \(checker.quoted(type)) to specified type \(checker.quoted(want))",
         at: range)
     } else {
       report(
         "binding-non-optional",
-        "initializer for conditional binding must have Optional type, not '\(checker.describe(type))'", at: keyword)
+        "initializer for conditional binding must have Optional type, not \(checker.quoted(type))", at: keyword)
     }
   }
 
@@ -429,7 +429,7 @@ extension BodyChecker {
     }
     report(
       "type-mismatch",
-      "cannot assign value of type '\(checker.describe(unifier.decided(type)))' to type '\(checker.describe(checker.optional(want)))'",
+      "cannot assign value of type \(checker.quoted(unifier.decided(type))) to type \(checker.quoted(checker.optional(want)))",
       at: range)
   }
 

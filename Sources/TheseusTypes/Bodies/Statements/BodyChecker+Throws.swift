@@ -79,7 +79,7 @@ extension BodyChecker {
     case .nominal, .existential, .metatype, .function:
       report(
         "thrown-type",
-        "thrown expression type '\(checker.describe(have))' cannot be converted to error type '\(checker.describe(want))'",
+        "thrown expression type \(checker.quoted(have)) cannot be converted to error type \(checker.quoted(want))",
         at: range)
       return true
     default: return false

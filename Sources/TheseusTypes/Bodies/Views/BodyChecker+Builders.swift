@@ -220,7 +220,7 @@ final class BuilderElaboration {
     else { return false }
     body.report(
       "not-a-view",
-      "static method 'buildExpression' requires that '\(checker.describe(body.unifier.decided(type)))' conform to 'View'",
+      "static method 'buildExpression' requires that \(checker.quoted(body.unifier.decided(type))) conform to 'View'",
       at: range)
     return true
   }

@@ -15,7 +15,7 @@ extension BodyChecker {
       if reportNoBinding(arguments[index].value, value, wanted) { return true }
       report(
         "type-mismatch",
-        "cannot convert value of type '\(checker.describe(given))' to expected argument type '\(describeWritten(wanted))'",
+        "cannot convert value of type \(checker.quoted(given)) to expected argument type \(quotedWritten(wanted))",
         at: arguments[index].value.range)
       return true
     }
@@ -41,10 +41,10 @@ extension BodyChecker {
         return true
       }
       if EffectMark.try.stands(in: closure.body), !functions.contains(where: \.isThrowing) {
-        let wanted = describeWritten(.function(function))
+        let wanted = quotedWritten(.function(function))
         report(
           "throwing-conversion",
-          "invalid conversion from throwing function of type '\(describe(closure, "throws ", function))' to non-throwing function type '\(wanted)'",
+          "invalid conversion from throwing function of type '\(describe(closure, "throws ", function))' to non-throwing function type \(wanted)",
           at: argument.value.range,
           explanation:
             "Nobody catches an error that is thrown from here: catch it inside, with 'do' and 'catch' or 'try?'.")
@@ -154,10 +154,10 @@ extension BodyChecker {
     guard isBinding(wanted) else { return false }
     let given = unifier.zonk(unifier.tentative(value.type))
     guard isCertain(given), isGeneral(given), !isBinding(innermost(given)) else { return false }
-    let (have, want) = (checker.describe(given), checker.describe(binding(wanted, filledWith: given)))
-    var message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
+    let (have, want) = (checker.quoted(given), checker.quoted(binding(wanted, filledWith: given)))
+    var message = "cannot convert value of type \(have) to expected argument type \(want)"
     if case .name(let name, _, _) = argument.kind, projects(name, at: argument.range) {
-      message = "cannot convert value '\(name)' of type '\(have)' to expected type '\(want)', use wrapper instead"
+      message = "cannot convert value '\(name)' of type \(have) to expected type \(want), use wrapper instead"
     }
     report(
       "type-mismatch", message, at: argument.range,

@@ -10,7 +10,7 @@ extension TypeChecker {
       guard case .conforms(.associated(own, let owner, let name), let wanted) = requirement,
         let found = associatedType(name, of: owner, in: type), lacksConformance(found, to: wanted, in: scope)
       else { return nil }
-      return "possibly intended match '\(describe(found))' does not conform to '\(program[wanted].name)'"
+      return "possibly intended match \(quoted(found)) does not conform to '\(program[wanted].name)'"
     }
   }
 

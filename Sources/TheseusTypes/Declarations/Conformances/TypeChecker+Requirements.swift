@@ -419,7 +419,7 @@ extension TypeChecker {
       program[info.id].fields.map { ($0.name, $0.type) }
       + program[info.id].cases.flatMap { enumCase in enumCase.payload.map { (enumCase.name, $0.type) } }
     return types.filter { isCertainly($0.1, not: protocolID, in: scope) }.map { name, type in
-      "the type '\(describe(type))' of '\(name)' does not conform to '\(program[protocolID].name)'"
+      "the type \(quoted(type)) of '\(name)' does not conform to '\(program[protocolID].name)'"
     }
   }
 

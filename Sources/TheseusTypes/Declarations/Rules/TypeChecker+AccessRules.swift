@@ -100,7 +100,7 @@ extension TypeChecker {
     if let written = variable.type, namesAlias(written, in: property.scope) { return }
     let type = type(of: property)
     guard let secret = secret(in: type, below: use.level) else { return }
-    let inferred = variable.type == nil ? " '\(describe(type))'" : ""
+    let inferred = variable.type == nil ? " \(quoted(type))" : ""
     report(
       "access", "\(word) \(use.demand(secret)) because its type\(inferred) uses \(secret.words) type", at: use.range)
   }

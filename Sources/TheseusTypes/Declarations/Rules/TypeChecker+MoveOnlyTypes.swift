@@ -15,7 +15,7 @@ extension TypeChecker {
       if isSaid { continue }
       report(
         "missing-ownership",
-        "parameter of noncopyable type '\(describe(parameter.type))' must specify ownership", at: written.type.range,
+        "parameter of noncopyable type \(quoted(parameter.type)) must specify ownership", at: written.type.range,
         explanation:
           "A value that is not copied is either lent to a function ('borrowing', 'inout') or given to it ('consuming')."
       )
@@ -28,7 +28,7 @@ extension TypeChecker {
     for property in info.stored where isMoveOnly(type(of: property)) {
       report(
         "not-copyable",
-        "stored property '\(property.name)' of 'Copyable'-conforming struct '\(program[info.id].name)' has non-Copyable type '\(describe(type(of: property)))'",
+        "stored property '\(property.name)' of 'Copyable'-conforming struct '\(program[info.id].name)' has non-Copyable type \(quoted(type(of: property)))",
         at: property.declaration.nameRange,
         explanation: "A copy of the struct would hold a copy of the property. Let the struct be '~Copyable' as well.")
     }

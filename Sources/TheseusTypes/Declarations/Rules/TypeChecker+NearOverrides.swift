@@ -14,7 +14,7 @@ extension TypeChecker {
       let word = member.has("class") ? "class method" : "instance method"
       report(
         "override-type",
-        "cannot override \(word) result type '\(describe(program[other].result))' with optional type '\(describe(program[own].result))'",
+        "cannot override \(word) result type \(quoted(program[other].result)) with optional type \(quoted(program[own].result))",
         at: resultRange(of: member) ?? member.nameRange)
       return true
     }

@@ -246,7 +246,7 @@ extension TypeChecker {
     if isOther(type, than: wanted) {
       report(
         "override-type",
-        "property '\(name)' with type '\(describe(type))' cannot override a property with type '\(describe(wanted))'",
+        "property '\(name)' with type \(quoted(type)) cannot override a property with type \(quoted(wanted))",
         at: member.nameRange)
     } else if !isStored(variable), variable.accessors?.setter == nil, canBeSet(found) {
       report(

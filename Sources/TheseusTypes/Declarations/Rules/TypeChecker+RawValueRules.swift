@@ -47,7 +47,7 @@ extension TypeChecker {
     if !isLiteral {
       report(
         "raw-type",
-        "raw type '\(describe(raw))' is not expressible by a string, integer, or floating-point literal", at: range)
+        "raw type \(quoted(raw)) is not expressible by a string, integer, or floating-point literal", at: range)
     }
     let isEmpty = !info.declaration.members.contains { if case .enumCase = $0.kind { true } else { false } }
     if isEmpty { report("raw-type", "an enum with no cases cannot declare a raw type", at: range) }
@@ -57,7 +57,7 @@ extension TypeChecker {
     if isCompared { return }
     report(
       "raw-type",
-      "RawRepresentable conformance cannot be synthesized because raw type '\(describe(raw))' is not Equatable",
+      "RawRepresentable conformance cannot be synthesized because raw type \(quoted(raw)) is not Equatable",
       at: range)
   }
 
@@ -77,7 +77,7 @@ extension TypeChecker {
     if diagnostics.contains(where: { $0.id == "raw-type-not-synthesized" && $0.range == range }) { return }
     report(
       "raw-type-not-synthesized",
-      "'\(program[info.id].qualifiedName)' declares raw type '\(describe(rawType))', but does not conform to RawRepresentable and conformance could not be synthesized",
+      "'\(program[info.id].qualifiedName)' declares raw type \(quoted(rawType)), but does not conform to RawRepresentable and conformance could not be synthesized",
       at: range)
   }
 
@@ -86,11 +86,11 @@ extension TypeChecker {
     let types = info.declaration.inherited.enumerated().filter { namesNominal($0.element, info) }
     guard let first = types.first else { return }
     if first.offset > 0 {
-      let type = quoted(first.element, in: info.scope)
+      let type = quoted(resolve(first.element, in: info.scope))
       report("raw-type", "raw type \(type) must appear first in the enum inheritance clause", at: first.element.range)
     }
     for other in types.dropFirst() {
-      let (one, two) = (quoted(first.element, in: info.scope), quoted(other.element, in: info.scope))
+      let (one, two) = (quoted(resolve(first.element, in: info.scope)), quoted(resolve(other.element, in: info.scope)))
       report("raw-type", "multiple enum raw types \(one) and \(two)", at: other.element.range)
     }
   }

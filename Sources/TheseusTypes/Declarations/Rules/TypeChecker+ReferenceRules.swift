@@ -31,15 +31,15 @@ extension TypeChecker {
     if isPlainValue(object) {
       report(
         "not-a-reference",
-        "'\(word)' may only be applied to class and class-bound protocol types, not '\(describe(object))'", at: range)
+        "'\(word)' may only be applied to class and class-bound protocol types, not \(quoted(object))", at: range)
     } else if mayBeValue(object, in: scope) {
       report(
         "not-a-reference",
-        "'\(word)' must not be applied to non-class-bound '\(describe(object))'; consider adding a protocol conformance that has a class bound",
+        "'\(word)' must not be applied to non-class-bound \(quoted(object)); consider adding a protocol conformance that has a class bound",
         at: range)
     } else if word == "weak", isObject(object), wrapped(type) == nil {
       report(
-        "weak-not-optional", "'weak' variable should have optional type '\(describe(optional(type)))'", at: range)
+        "weak-not-optional", "'weak' variable should have optional type \(quoted(optional(type)))", at: range)
     }
   }
 

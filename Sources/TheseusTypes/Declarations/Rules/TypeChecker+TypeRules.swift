@@ -193,14 +193,14 @@ extension TypeChecker {
     guard info.declaration.kind == .class else { return }
     let classes = info.declaration.inherited.enumerated().filter { namesClass($0.element, info) }
     guard let first = classes.first else { return }
-    let name = quoted(first.element, in: info.scope)
+    let name = quoted(resolve(first.element, in: info.scope))
     if first.offset > 0 {
       report(
         "superclass-not-first", "superclass \(name) must appear first in the inheritance clause",
         at: first.element.range.pointingAtStart)
     }
     for other in classes.dropFirst() {
-      let second = quoted(other.element, in: info.scope)
+      let second = quoted(resolve(other.element, in: info.scope))
       report(
         "multiple-inheritance",
         name == second

@@ -28,7 +28,7 @@ extension TypeChecker {
       else { continue }
       report(
         "missing-conformance",
-        "generic struct '\(nominal.name)' requires that '\(describe(given))' conform to '\(program[wanted].name)'",
+        "generic struct '\(nominal.name)' requires that \(quoted(given)) conform to '\(program[wanted].name)'",
         at: use.attribute.range)
     }
     if nominal.name == "Bindable", let given = arguments.first, let observable = protocolID(named: "Observable"),
