@@ -259,7 +259,10 @@ extension Catalogue {
       associatedtype ActorType: Actor
       static var shared: ActorType { get }
     }
+    struct UnownedSerialExecutor: Sendable {
+    }
     extension Actor {
+      nonisolated var unownedExecutor: UnownedSerialExecutor { _unsupported("Actor.unownedExecutor") }
       nonisolated func assertIsolated(_ message: @autoclosure () -> String = "") { _unsupported("Actor.assertIsolated(_:)") }
       nonisolated func preconditionIsolated(_ message: @autoclosure () -> String = "") { _unsupported("Actor.preconditionIsolated(_:)") }
       nonisolated func assumeIsolated<T>(_ operation: (isolated Self) throws -> T) rethrows -> T { _unsupported("Actor.assumeIsolated(_:)") }

@@ -40,7 +40,7 @@ extension BodyChecker {
       let result = written ?? context?.result ?? calledClosures[closure.range, default: nil] ?? unifier.fresh()
       let writtenThrown = closure.thrown.map { checker.resolveThrown($0, in: scope) }
       let thrown = writtenThrown ?? context?.thrown
-      var body = setup + closureBody(closure, in: context, result: result, thrown: thrown, builder: builder)
+      var body = setup + closureBody(closure, as: role, in: context, result: result, thrown: thrown, builder: builder)
       if written == nil, closure.body.count == 1, isOptionalOfOpenOptional(result) { body = failingOutside(body) }
       if setup.isEmpty, let context { reportArity(closure, context) }
       if closure.body.isEmpty, builder == nil, written == nil { reportEmpty(closure, result, as: role) }
@@ -236,11 +236,11 @@ extension BodyChecker {
 
   /// The statements of a closure's body.
   private func closureBody(
-    _ closure: Closure, in context: FunctionType?, result: Type, thrown: Type?, builder: Type?
+    _ closure: Closure, as role: Role?, in context: FunctionType?, result: Type, thrown: Type?, builder: Type?
   ) -> [TypedStatement] {
     var frame = Frame(result: result, role: isDeclaredAlone(closure) ? .declaredClosureResult : .closureResult)
     if let thrown, !unifier.isUnbound(thrown) { frame.thrown = unifier.resolve(thrown) }
-    frame.isPartOfExpression = closure.result == nil
+    frame.isPartOfExpression = closure.result == nil && (role == .argument || context == nil)
     frame.isAsync = (context?.isAsync ?? true) && isAsync(closure)
     frames.append(frame)
     thrownTypes.append(ThrownTypes(declared: frame.thrown))

@@ -42,7 +42,7 @@ extension BodyChecker {
       report(
         "optional-not-unwrapped",
         "value of optional type \(checker.quoted(unifier.zonk(type))) must be unwrapped to refer to member '\(name)' of wrapped base type \(checker.quoted(unifier.zonk(wrapped)))",
-        at: base.range,
+        at: lastToken(of: base.range),
         explanation:
           "The value may be nil. Use '?.' to go on only when it is there, 'if let' to name it, or '!' if it can't be nil here."
       )
@@ -87,6 +87,13 @@ extension BodyChecker {
       checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
     }
     return .dynamicMember(base, name)
+  }
+
+  /// Where an expression ends: its closing bracket, or the name or sign that stands for it.
+  func lastToken(of range: SourceRange) -> SourceRange {
+    let end = SourceRange(file: range.file, start: range.end - 1, end: range.end)
+    guard let file = checker.files.file(of: range), [")", "]", "}"].contains(file.text(in: end)) else { return range }
+    return end
   }
 
   /// What only `ForEach` and `Image` have of all views.
@@ -316,7 +323,7 @@ extension BodyChecker {
       "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible", "CaseIterable",
       "RawRepresentable",
       "Error", "Sendable", "Copyable", "Escapable", "AnyObject", "Encodable", "Decodable", "Observable",
-      "CustomDebugStringConvertible", "ObservableObject", "BitwiseCopyable", "SendableMetatype",
+      "CustomDebugStringConvertible", "ObservableObject", "BitwiseCopyable", "SendableMetatype", "Actor",
     ]
     return checker.ancestors(of: id).allSatisfy {
       checker.info($0).scope.part == nil || complete.contains(program[$0].name)

@@ -126,13 +126,19 @@ extension BodyChecker {
       Self.comparisons.contains(symbol) && (reportUncalledCase(right, x) || reportUncalledCase(left, y))
     let isReported =
       isCase || reportUncalledOperand((left, x), (right, y))
-      || reportUnwantedOperand(symbol, operands, [x, y], wanted: expected ?? typeBeside(range))
+      || reportUnwantedOperand(symbol, operands, [x, y], wanted: wanted(expected, at: range))
       || reportUnwantedPart(symbol, operands, [x, y], wanted: expected)
       || symbol == "+" && isText && reportForeignPart(x, y, at: places)
       || reportCharacter(symbol, left, right, x, y) || reportValues(symbol, (left, x), (right, y))
     if !isReported { reportOperator(symbol, x, y, candidates, at: places) }
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
+  }
+
+  /// What an operation is wanted to give: in a closure also what a literal that nothing else decides says of it.
+  private func wanted(_ expected: Type?, at range: SourceRange) -> Type? {
+    guard frames.last?.isPartOfExpression == true else { return expected ?? typeBeside(range) }
+    return expected.map(unifier.tentative) ?? typeBeside(range)
   }
 
   /// The type of an operand by which it is judged, where nothing else decides any more what an optional wraps or a collection holds.

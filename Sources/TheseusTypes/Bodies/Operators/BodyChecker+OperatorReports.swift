@@ -270,16 +270,28 @@ extension BodyChecker {
     return true
   }
 
-  /// Reports the right operand in a closure of which it is known what it gives: `numbers.filter { $0 > "3" }`; false elsewhere.
+  /// Reports the operand of a comparison in a closure that is not of the one type which declares it: `{ $0.name > $0.age }`; false elsewhere.
+  ///
+  /// Where both declare it, or neither, the compiler says that there is no form for the operands.
   private func reportOperandOfClosure(
     _ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces
   ) -> Bool {
-    guard let frame = frames.last, frame.isPartOfExpression, !unifier.isUnbound(frame.result),
-      !partialOperations.contains(places.symbol), isRelation(symbol) || Self.arithmetic.contains(symbol), x != y,
-      [x, y].allSatisfy({ isNumberOrText($0) })
+    guard let frame = frames.last, frame.isPartOfExpression, Self.comparisons.contains(symbol), x != y,
+      [x, y].allSatisfy({ isNumberOrText($0) || $0 == bool || $0 == checker.type("Character") })
     else { return false }
-    reportArgument(y, as: x, at: places.right)
+    switch (declares(symbol, x), declares(symbol, y)) {
+    case (true, false): reportArgument(y, as: x, at: places.right)
+    case (false, true): reportArgument(x, as: y, at: places.left)
+    default: reportOperands(symbol, x, y, at: places.symbol, explanation: nil)
+    }
     return true
+  }
+
+  /// Whether a type of the library declares a comparison itself, not only by a protocol.
+  private func declares(_ comparison: String, _ type: Type) -> Bool {
+    if comparedKind(type) == "BinaryInteger" { return true }
+    if type == bool { return comparison == "==" }
+    return [checker.type("String"), checker.type("Character")].contains(type) && ["==", "<"].contains(comparison)
   }
 
   /// Whether a type is one of the library's numbers, or its text.

@@ -309,7 +309,7 @@ extension BodyChecker {
       report(
         "optional-not-unwrapped",
         "value of optional type \(checker.quoted(unifier.zonk(type))) must be unwrapped to refer to member 'subscript' of wrapped base type \(checker.quoted(unifier.zonk(wrapped)))",
-        at: range)
+        at: lastToken(of: value.range))
     }
     return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)
   }
