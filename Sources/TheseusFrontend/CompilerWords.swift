@@ -9,6 +9,7 @@ enum CompilerWords {
     if unnamedParameter(of: diagnostic) != nil { return unnamedParameter }
     if CompilerPlace.missingSeparator(of: diagnostic) != nil { return "expected ',' separator" }
     if isSecondName(diagnostic) { return secondName }
+    if isSecondPattern(message) { return "expected 'in' after for-each pattern" }
     if message == misplacedCase { return isInBody(diagnostic.node) ? caseOutsideSwitch : caseOutsideEnum }
     return table[message] ?? message
   }
@@ -27,6 +28,17 @@ enum CompilerWords {
       let token = diagnostic.node.firstToken(viewMode: .all), case .identifier = token.tokenKind
     else { return false }
     return token.previousToken(viewMode: .sourceAccurate)?.parent?.is(EnumCaseElementSyntax.self) ?? false
+  }
+
+  /// What helps beside the words; nil where they say enough.
+  static func explanation(for diagnostic: SwiftDiagnostics.Diagnostic) -> String? {
+    guard isSecondPattern(diagnostic.message) else { return nil }
+    return "A loop has one pattern. Put the names in parentheses to take pairs apart: for (key, value) in …"
+  }
+
+  /// Whether a second name stands behind that of a loop: `for key, value in ages`.
+  private static func isSecondPattern(_ message: String) -> Bool {
+    message.hasPrefix("unexpected code ',") && message.hasSuffix(" in 'for' statement")
   }
 
   private static let secondName =

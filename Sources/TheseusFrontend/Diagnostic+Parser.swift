@@ -13,7 +13,8 @@ extension TheseusProgram.Diagnostic {
       id: "syntax", severity: Severity(diagnostic.diagMessage.severity),
       message: CompilerWords.words(for: diagnostic), range: range,
       // A note of the place that the error names already says nothing more.
-      notes: notes.filter { $0.range?.start != range.start })
+      notes: notes.filter { $0.range?.start != range.start },
+      explanation: CompilerWords.explanation(for: diagnostic))
   }
 
   private static func range(

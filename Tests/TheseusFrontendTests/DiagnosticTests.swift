@@ -72,6 +72,9 @@ import TheseusTestSupport
         "nameless-unwrapping: unwrap condition requires a valid identifier",
       ]),
     Case(
+      source: "for key1️⃣, value in ages {}",
+      expected: ["syntax: expected 'in' after for-each pattern"]),
+    Case(
       source: "func f<each T>(_ x: repeat each T) { g(1️⃣repeat each x) }",
       expected: ["unsupported-syntax: Theseus does not run parameter packs in expressions yet"]),
     Case(

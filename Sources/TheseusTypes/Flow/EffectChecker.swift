@@ -500,7 +500,7 @@ final class EffectChecker: TypedVisitor {
     if case .assign = expression.kind {
       wholePlace = nil
     } else {
-      wholePlace = wholePlace ?? expression.range.pointingAtStart
+      wholePlace = wholePlace ?? (body.tried[expression.range] ?? expression.range).pointingAtStart
     }
     if let place = body.tried[expression.range] { (isTried, triedPlace) = (true, place) }
     visitParts(expression)

@@ -33,6 +33,8 @@ public struct Spelling: Sendable, Hashable {
 
   /// No alias.
   static let none = Spelling(nil, isOpen: false)
+  /// `Void`.
+  static let void = Spelling(Alias(name: "Void", parent: nil, arguments: [], underlying: .void))
 
   private init(_ alias: Alias?, isOpen: Bool) {
     self.alias = alias

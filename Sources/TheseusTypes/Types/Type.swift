@@ -113,6 +113,8 @@ public struct FunctionType: Sendable, Hashable {
   public var thrown: Type?
   /// The alias that it was written as.
   var spelling = Spelling.none
+  /// The alias that its result was written as where that is `Void`, which has no place for one itself.
+  var resultSpelling = Spelling.none
 
   /// Makes a function type.
   public init(

@@ -54,8 +54,9 @@ extension TypeChecker {
       return describe(type, qualified: false)
     case .function(let function):
       let parameters = function.parameters.map { $0.text(describe($0.type)) }.joined(separator: ", ")
+      let void = function.result == .void ? function.resultSpelling.alias?.name : nil
       return
-        "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(describe(function.result))"
+        "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(void ?? describe(function.result))"
     case .metatype(.existential):
       return describe(type, qualified: false)
     case .metatype(let instance):

@@ -28,10 +28,11 @@ extension TypeChecker {
       return .tuple(elements.map { Type.Element(label: $0.label, type: resolve($0.type, in: scope, some: some)) })
     case .function(let parameters, let isAsync, let isThrowing, let thrown, let result):
       let resolved = parameters.map { functionParameter($0, in: scope, some: some) }
-      return .function(
-        FunctionType(
-          parameters: resolved, result: resolve(result, in: scope, some: some), isAsync: isAsync,
-          isThrowing: isThrowing, thrown: thrown.map { resolveThrown($0, in: scope, some: some) }))
+      var function = FunctionType(
+        parameters: resolved, result: resolve(result, in: scope, some: some), isAsync: isAsync,
+        isThrowing: isThrowing, thrown: thrown.map { resolveThrown($0, in: scope, some: some) })
+      if case .named("Void", _) = result.kind { function.resultSpelling = .void }
+      return .function(function)
     case .some(let constraint):
       let (protocols, superclass, requirements) = resolveConstraint(constraint, in: scope)
       if let some { return some(protocols, requirements) }

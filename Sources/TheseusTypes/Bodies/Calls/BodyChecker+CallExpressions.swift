@@ -201,7 +201,7 @@ extension BodyChecker {
       report(
         "wrong-delegation",
         "convenience initializer for '\(name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
-        at: program[function].range)
+        at: range)
     } else if !isSuper, !isConvenience, checker.isInMainBlock(program[function].range, of: checker.info(owner)) {
       report(
         "wrong-delegation",

@@ -96,7 +96,7 @@ extension BodyChecker {
     if !isCertain(wanted.result) { wanted.result = own.result }
     report(
       "type-mismatch",
-      "cannot convert value of type \(checker.quoted(.function(own))) to expected argument type \(quotedWritten(.function(wanted)))",
+      "cannot convert value of type \(checker.quoted(.function(own))) to expected argument type \(checker.quoted(.function(wanted)))",
       at: expression.range)
     return true
   }
@@ -127,7 +127,7 @@ extension BodyChecker {
     guard case .function(let own) = source, case .function(let wanted) = target,
       let effect = lostEffect(own, wanted)
     else { return false }
-    let written = quotedWritten(target)
+    let written = checker.quoted(target)
     let have = checker.quoted(source)
     switch effect {
     case .async:

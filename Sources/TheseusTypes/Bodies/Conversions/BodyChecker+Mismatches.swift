@@ -142,10 +142,10 @@ extension BodyChecker {
     if role == .argument, isPointer(wanted), !isPointer(source) {
       return report("unsupported", "Theseus does not make a pointer of an argument yet", at: expression.range)
     }
-    let have = quoted(source, of: expression, as: role)
+    let have = checker.quoted(role == .initialValue ? closureType(of: expression, source, as: wanted) : source)
     // What is not optional is measured by what the optional wraps.
     let promoted = checker.wrapped(source) == nil && isPromoted(role) ? checker.wrapped(wanted) : nil
-    let want = quotedWritten(promoted ?? wanted)
+    let want = checker.quoted(promoted ?? wanted)
     if let wrapped = checker.wrapped(source), isUnwrapped(expression, role, wanted), checker.wrapped(wanted) == nil,
       isSame(wrapped, wanted)
     {
@@ -273,15 +273,13 @@ extension BodyChecker {
     return !function.parameters.isEmpty && function.parameters.allSatisfy { unifier.isUnbound($0.type) }
   }
 
-  /// The type of a value in quotes: a closure that is given to a variable has the result that is written for that.
-  private func quoted(_ source: Type, of expression: TypedExpression, as role: Role) -> String {
-    if role == .initialValue, writtenClosures.contains(expression.range) { return quotedWritten(source) }
-    return checker.quoted(source)
-  }
-
-  /// A type in quotes as it is written where something is declared, with `Void` for what an action gives.
-  func quotedWritten(_ type: Type) -> String {
-    checker.quoted(type, as: checker.describe(type).replacing("-> ()", with: "-> Void"))
+  /// The type of a value that a variable gets: a closure has the result that is written for the variable.
+  private func closureType(of expression: TypedExpression, _ source: Type, as wanted: Type) -> Type {
+    guard writtenClosures.contains(expression.range), case .function(var function) = source,
+      case .function(let written) = wanted
+    else { return source }
+    function.resultSpelling = written.resultSpelling
+    return .function(function)
   }
 
   /// What a literal without elements is where nothing says what it could hold: `[Any]`, `[AnyHashable : Any]`; nil for all else.

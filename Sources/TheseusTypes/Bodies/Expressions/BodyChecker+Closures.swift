@@ -183,7 +183,7 @@ extension BodyChecker {
     if wanted == 1, case .tuple(let elements) = certain(context.parameters[0].type), elements.count == used { return }
     report(
       "closure-arity",
-      "contextual closure type \(quotedWritten(unifier.decided(.function(context)))) expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
+      "contextual closure type \(checker.quoted(unifier.decided(.function(context)))) expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
       at: closure.parametersRange ?? closure.range)
   }
 

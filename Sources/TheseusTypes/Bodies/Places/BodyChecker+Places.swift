@@ -96,8 +96,16 @@ extension BodyChecker {
     let variable = locals[Int(local.index)]
     let name = variable.name.isEmpty ? "value" : variable.name
     if capturedValues.contains(local) { return "'\(name)' is an immutable capture" }
+    if isFunction(local) { return "'\(name)' is a function" }
     return name.hasPrefix("$") || unnamedValues.contains(local)
       ? "'\(name)' is immutable" : "'\(name)' is a 'let' constant"
+  }
+
+  private func isFunction(_ local: LocalID) -> Bool {
+    blocks.contains { block in
+      guard case .functions(let functions)? = block[locals[Int(local.index)].name] else { return false }
+      return functions.contains { $0.local == local }
+    }
   }
 
   private func globalPlace(_ id: GlobalID, at range: SourceRange) -> Place {

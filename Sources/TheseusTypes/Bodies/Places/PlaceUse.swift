@@ -80,6 +80,12 @@ extension BodyChecker {
     case .enumCase(let id, let index, _) where writtenCases.contains(range):
       report(
         "immutable-case", "cannot assign to property: '\(program[id].cases[index].name)' is not settable", at: range)
+    case .closure(let closure) where !writtenClosures.contains(expression.range):
+      guard let id = functionThatIsCalled(by: closure) else { return }
+      let kind = isMember(id) ? "method" : "function"
+      reportImmutable(
+        "immutable-function", "'\(checker.baseName(of: id))' is a \(kind)", at: range,
+        explanation: "What a function does is fixed. A property that holds a closure can get another one.")
     case .array, .dictionary:
       let type = checker.quoted(unifier.decided(expression.type))
       report("immutable-literal", "cannot use mutating member on immutable value of type \(type)", at: range)
@@ -91,6 +97,18 @@ extension BodyChecker {
       report("immutable-result", "\(complaint): \(source) returns immutable value", at: placeUse.place ?? range)
     default: return
     }
+  }
+
+  /// The function that a closure calls, which Theseus makes of a function's name.
+  private func functionThatIsCalled(by closure: TypedClosure) -> FunctionID? {
+    guard case .return(let value?)? = closure.body.last?.kind, case .call(let callee, _) = value.kind else {
+      return nil
+    }
+    return callee.function
+  }
+
+  private func isMember(_ id: FunctionID) -> Bool {
+    program[id].nominal != nil || checker.info(id).extensionOf != nil || checker.info(id).requirementOf != nil
   }
 
   /// What a value that a call gives is said to come from: a function by its name, unless it is a member; nil of what is no call to read.
@@ -109,8 +127,7 @@ extension BodyChecker {
     case .function where program[id].name.isOperatorName:
       return arguments.count == 1 ? "unary operator" : "binary operator"
     case .function:
-      let isMember = program[id].nominal != nil || checker.info(id).extensionOf != nil
-      return isMember ? "function call" : "'\(program[id].name.prefix { $0 != "(" })'"
+      return isMember(id) ? "function call" : "'\(program[id].name.prefix { $0 != "(" })'"
     case .initializer: return "function call"
     default: return nil
     }

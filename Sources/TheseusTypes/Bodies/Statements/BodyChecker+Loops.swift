@@ -17,7 +17,7 @@ extension BodyChecker {
     at range: SourceRange, contents: () -> [TypedStatement]
   ) -> TypedStatement {
     let start = unifier.count
-    var value = settled(infer(sequence, expected: elementsType(pattern, sequence)))
+    var value = settled(bareType(sequence) ?? infer(sequence, expected: elementsType(pattern, sequence)))
     _ = unifier.solvePending()
     decideElements(of: value.type, by: pattern)
     unifier.settleLiterals(from: start)

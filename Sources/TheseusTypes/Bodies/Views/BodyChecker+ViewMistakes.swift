@@ -15,7 +15,7 @@ extension BodyChecker {
       if reportNoBinding(arguments[index].value, value, wanted) { return true }
       report(
         "type-mismatch",
-        "cannot convert value of type \(checker.quoted(given)) to expected argument type \(quotedWritten(wanted))",
+        "cannot convert value of type \(checker.quoted(given)) to expected argument type \(checker.quoted(wanted))",
         at: arguments[index].value.range)
       return true
     }
@@ -41,7 +41,7 @@ extension BodyChecker {
         return true
       }
       if EffectMark.try.stands(in: closure.body), !functions.contains(where: \.isThrowing) {
-        let wanted = quotedWritten(.function(function))
+        let wanted = checker.quoted(.function(function))
         report(
           "throwing-conversion",
           "invalid conversion from throwing function of type '\(describe(closure, "throws ", function))' to non-throwing function type \(wanted)",

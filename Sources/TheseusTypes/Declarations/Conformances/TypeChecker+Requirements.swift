@@ -171,11 +171,8 @@ extension TypeChecker {
       let scope = DeclarationScope(parent: info.scope)
       scope.requirements = conformance.requirements
       let missing = missingRequirements(protocolID, info, in: scope)
-      if missing.isEmpty {
-        checkWitnesses(protocolID, info)
-        continue
-      }
-      if reportNearWitnesses(protocolID, info, missing: missing.count) { continue }
+      checkWitnesses(protocolID, info)
+      if reportNearWitnesses(protocolID, info) == missing.count { continue }
       let nominal = program[info.id]
       report(
         "missing-conformance",

@@ -1,20 +1,19 @@
 import TheseusProgram
 
 extension TypeChecker {
-  /// Reports members that would meet requirements of a written conformance but for their labels, or because they may fail, if that is all
-  /// that is missing.
-  func reportNearWitnesses(_ protocolID: ProtocolID, _ info: NominalInfo, missing count: Int) -> Bool {
+  /// Reports members that would meet requirements of a written conformance but for their labels, or because they may fail, and says how
+  /// many there are.
+  func reportNearWitnesses(_ protocolID: ProtocolID, _ info: NominalInfo) -> Int {
     let protocolInfo = self.info(protocolID)
     guard protocolInfo.scope.part == nil,
       // What nothing says of an associated type is missing besides.
       protocolInfo.associatedTypes.allSatisfy({ associatedType($0.name, of: protocolID, in: selfType(info)) != nil })
-    else { return false }
+    else { return 0 }
     let near = requirements(of: protocolInfo).compactMap { requirement in
       reproach(to: requirement, of: protocolID, in: info)
     }
-    guard !near.isEmpty, near.count == count else { return false }
     for reproach in near { report(reproach.id, reproach.message, at: reproach.range) }
-    return true
+    return near.count
   }
 
   /// What is said of the one member that nearly meets a requirement.

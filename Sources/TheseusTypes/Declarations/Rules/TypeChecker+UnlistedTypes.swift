@@ -43,6 +43,6 @@ extension TypeChecker {
     "LazyPrefixWhileCollection", "ManagedBufferPointer", "MutableRawSpan", "MutableSpan", "OpaquePointer",
     "OutputRawSpan", "OutputSpan", "RawSpan", "ReversedRandomAccessCollection", "SerialExecutor", "Span",
     "StaticBigInt", "TaskExecutor", "ThrowingDiscardingTaskGroup", "UTF8Span", "UnfoldFirstSequence", "UnicodeCodec",
-    "UnicodeDecodingResult", "Unmanaged", "UnownedJob", "UnownedSerialExecutor", "UnownedTaskExecutor",
+    "UnicodeDecodingResult", "Unmanaged", "UnownedJob", "UnownedTaskExecutor",
   ]
 }
