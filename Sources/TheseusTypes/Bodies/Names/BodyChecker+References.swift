@@ -6,7 +6,12 @@ extension BodyChecker {
     let wasCalling = isCalling
     isCalling = false
     defer { isCalling = wasCalling }
-    let resolution = resolve(expression, expected: expected)
+    let start = snapshot()
+    var resolution = resolve(expression, expected: expected)
+    if isBehindOverload(expression, expected), hasErrors(since: start) || !isProperty(resolution) {
+      rollback(to: start)
+      resolution = propertyOfOtherForm(expression, expected: expected)
+    }
     noteMissingValue(expression, resolution)
     if case .type = resolution, isBareType(expression), !wantsInstance(expected) {
       reportTypeAsValue(at: expression.range)
@@ -15,6 +20,34 @@ extension BodyChecker {
     let value = value(of: resolution, expected: expected, at: expression.range)
     noteWrittenCase(value, named: expression)
     return value
+  }
+
+  /// Whether a member that is wanted as a value is asked of a call by which other functions could have been meant.
+  private func isBehindOverload(_ expression: Expression, _ expected: Type?) -> Bool {
+    guard case .member(let base, _, _, nil, _) = expression.kind, case .call = base.kind else { return false }
+    return overloaded.contains(base.range) && !declined.contains(base.range) && expected.map(isFunction) != true
+  }
+
+  private func isProperty(_ resolution: Resolution) -> Bool {
+    switch resolution {
+    case .dynamicMember: false
+    case .candidates(let candidates, _):
+      candidates.contains { function(of: $0).map { program[$0].parameters.isEmpty } ?? true }
+    default: true
+    }
+  }
+
+  /// What a member means where the call that it is asked of is of the next best function, if that gives something with such a property:
+  /// `zip(a, b).lazy.filter(!=).count` counts an array.
+  private func propertyOfOtherForm(_ expression: Expression, expected: Type?) -> Resolution {
+    guard case .member(let base, _, _, _, _) = expression.kind else { return resolve(expression, expected: expected) }
+    let start = snapshot()
+    declined.insert(base.range)
+    let other = resolve(expression, expected: expected)
+    declined.remove(base.range)
+    if case .value = other, !hasErrors(since: start) { return other }
+    rollback(to: start)
+    return resolve(expression, expected: expected)
   }
 
   /// Notes a case that stands behind the name of its enum.
