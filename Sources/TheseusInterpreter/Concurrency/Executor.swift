@@ -55,6 +55,10 @@ public final class Executor {
   public private(set) var errand: AnyObject?
   /// How many jobs may run at one instant before it counts as endless.
   public var instantLimit = 100_000
+  /// How often tasks may yield at one instant before time passes for what waits for it: `while !Task.isCancelled { await Task.yield() }`
+  /// takes as long as it takes.
+  public var yieldLimit = 1_000
+  private var yieldCount = 0
   private var sequence = 0
   private var ready: [Job] = []
   private var readyStart = 0
@@ -115,11 +119,17 @@ public final class Executor {
   /// Runs everything that is due now, also what those jobs add for now.
   public func runDueJobs() throws(EvaluationError) {
     var count = 0
+    yieldCount = 0
     while true {
       while let first = timed.first, first.time <= now {
         ready.append(first)
         timed.removeFirst()
         lateCount += 1
+      }
+      if yieldCount >= yieldLimit, let next = timed.first(where: { !$0.isCancelled }) {
+        try moveClock(to: next.time)
+        (count, yieldCount) = (0, 0)
+        continue
       }
       guard readyStart < ready.count else {
         ready = []
@@ -136,6 +146,9 @@ public final class Executor {
       try run(job)
     }
   }
+
+  /// Notes that a task let others go on.
+  func noteYield() { yieldCount += 1 }
 
   private func run(_ job: Job) throws(EvaluationError) {
     let outer = (place, errand)

@@ -51,7 +51,10 @@ extension NativeTable {
       arguments.task?.forget(try arguments.int(0))
       return .void
     }
-    native("_yield()") { arguments in throw arguments.suspend { $0.resume(returning: .void) } }
+    native("_yield()") { arguments in
+      arguments.interpreter.executor.noteYield()
+      throw arguments.suspend { $0.resume(returning: .void) }
+    }
     native("_sleep(_:)") { try sleep($0) }
     addContinuations()
     addTaskLocals()

@@ -182,6 +182,8 @@ final class BodyChecker {
   var overloaded: Set<SourceRange> = []
   /// The calls whose best overload does not lead on, so that the next one is taken: an own `firstIndex(of:)` that calls the library's.
   var declined: Set<SourceRange> = []
+  /// Calls whose closures say what a generic parameter is before the values that are given for it.
+  var functionsFirst: Set<SourceRange> = []
   /// The calls whose closures decide what the literals of texts are to which they are applied: `["2S"].map { Card($0) }`.
   var openTexts: Set<SourceRange> = []
   /// The calls whose results are decided by what is wanted before their arguments are checked.

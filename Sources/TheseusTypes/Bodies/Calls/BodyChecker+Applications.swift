@@ -26,24 +26,26 @@ extension BodyChecker {
     guard let bindings = match(arguments, opened) else { return unknown(range) }
     var values: [TypedExpression?] = inferred
     let order = order(of: opened, bindings)
-    let early = order.filter { !isLate(arguments[$0.index].value) }
+    let plain = order.filter { !isLate(arguments[$0.index].value) }
+    let held = functionsFirst.contains(range) ? plain.filter { isGiven($0, byOneOf: order, arguments) } : []
+    let early = plain.filter { item in !held.contains { $0.index == item.index } }
+    if let expected,
+      resultsFirst.contains(range) || dependsOnContext(opened, early, arguments)
+        || early.contains(where: {
+          mayGainLabels(arguments[$0.index].value, $0.parameter.type, opened.result, expected)
+        }) || order.contains(where: { isPathWithoutRoot($0, early, arguments) })
+    {
+      hint(opened.result, expected)
+    }
     let paths = order.filter {
       isRootedPath(arguments[$0.index].value, $0.parameter.type) || isPathBehind(early, $0, arguments)
     }
     let late = order.filter { item in
       isLate(arguments[item.index].value) && !paths.contains { $0.index == item.index }
     }
-    if let expected,
-      resultsFirst.contains(range) || dependsOnContext(opened, early, arguments)
-        || early.contains(where: {
-          mayGainLabels(arguments[$0.index].value, $0.parameter.type, opened.result, expected)
-        })
-    {
-      hint(opened.result, expected)
-    }
     if let expected { widenResult(opened.result, to: expected, early, arguments, &values) }
     for (index, parameter) in late { takeLabels(arguments[index].value, parameter.type) }
-    inferShared(early, arguments, &values)
+    inferShared(early.filter { !isPart($0, of: paths) }, arguments, &values)
     let shared = parametersAlone(opened, bindings)
     var first: [GenericParameter: Type] = [:]
     for (index, parameter) in inOrderOfRoots(paths, early) {
@@ -70,7 +72,7 @@ extension BodyChecker {
     // `.zero`, or `-.infinity`, for a generic parameter means what the other arguments make of that: `reduce(.zero, +)`.
     let isOpen = late.map { isOpenMember(arguments[$0.index].value) && unifier.isUnbound($0.parameter.type) }
     let ordered = zip(late, isOpen).filter { !$0.1 } + zip(late, isOpen).filter { $0.1 }
-    for ((index, parameter), _) in ordered {
+    for (index, parameter) in ordered.map(\.0) + held {
       _ = unifier.solvePending()
       values[index] = argument(arguments[index], nil, parameter)
     }
@@ -223,14 +225,43 @@ extension BodyChecker {
 
   /// A key path whose root is known says what a generic parameter is, before a literal guesses.
   func isRootedPath(_ expression: Expression, _ type: Type) -> Bool {
-    guard case .keyPath = expression.kind, case .nominal(_, let arguments) = unifier.resolve(type) else { return false }
+    guard case .keyPath(let root, _) = expression.kind, case .nominal(_, let arguments) = unifier.resolve(type) else {
+      return false
+    }
+    if root != nil { return true }
     return arguments.first.map { !dependsOnUnbound($0) } ?? false
+  }
+
+  /// Whether an argument is a key path whose root no other one decides, so that only the context of the call can.
+  private func isPathWithoutRoot(
+    _ item: PlacedArgument, _ early: [PlacedArgument], _ arguments: [Argument]
+  ) -> Bool {
+    isOpenPath(arguments[item.index].value) && openRoot(of: item.parameter.type) != nil
+      && !isPathBehind(early, item, arguments)
   }
 
   /// Whether an argument is a key path whose root a plain argument decides: `set(person, \.tags, [])`.
   private func isPathBehind(_ early: [PlacedArgument], _ item: PlacedArgument, _ arguments: [Argument]) -> Bool {
     guard isOpenPath(arguments[item.index].value), let root = openRoot(of: item.parameter.type) else { return false }
     return early.contains { decides(root, $0) && !needsTrial(arguments[$0.index].value) }
+  }
+
+  /// Whether a closure gives, and is not given, what a generic parameter stands for that is all of an argument's type.
+  private func isGiven(_ item: PlacedArgument, byOneOf order: [PlacedArgument], _ arguments: [Argument]) -> Bool {
+    let type = unifier.resolve(item.parameter.type)
+    guard unifier.isUnbound(type) else { return false }
+    return order.contains { index, parameter in
+      guard isClosureLiteral(arguments[index].value), case .function(let function) = unifier.resolve(parameter.type)
+      else { return false }
+      return unifier.zonk(function.result) == type
+        && !function.parameters.contains { unifier.zonk($0.type).contains { $0 == type } }
+    }
+  }
+
+  /// Whether a key path says what an argument's type is, which may be an optional of the argument's own: `first(people, \.boss, "Ann")`.
+  private func isPart(_ item: PlacedArgument, of paths: [PlacedArgument]) -> Bool {
+    let type = unifier.resolve(item.parameter.type)
+    return unifier.isUnbound(type) && paths.contains { decides(type, $0) }
   }
 
   /// Key paths and plain arguments, so that each path follows what decides its root and goes before all else.

@@ -11,15 +11,20 @@ extension BodyChecker {
     if arguments.count > 1 || isMember(callee) { notePartial(arguments.map(\.value)) }
     let call = { self.callAtOnce(callee, arguments, expected: expected, at: range) }
     let start = snapshot()
+    let misfits = refused.count
     let result = call()
     let fails = hasErrors(since: start)
+    let mayGiveOptional = (fails || refused.count > misfits) && givesFunctionBesideValue(arguments)
     let isOther = expected.map { isOtherwiseMade(result, $0) || reverses(callee) && !fits(result.type, $0) } ?? false
     let isUnknown =
       unifier.resolve(result.type) == .unknown
       && (reverses(callee) || arguments.contains { reverses($0.value) || hasImplicitOperand($0.value) })
     let isEmpty = expected == nil && arguments.count > 1 && isEmptyCollection(result.type, of: arguments)
-    guard fails || isOther || isUnknown || isEmpty else { return result }
+    guard fails || isOther || isUnknown || isEmpty || mayGiveOptional else { return result }
     var others: [() -> TypedExpression?] = []
+    if mayGiveOptional {
+      others.append { self.withFunctionsFirst(at: range, expected: expected, call) }
+    }
     let decided = resultsDecided(by: call, behind: callee, expected: expected)
     if !decided.isEmpty { others.append { self.called(with: decided, expected: expected, by: call) } }
     let open = arguments.filter { isOpenCall($0.value) }.map(\.value.range)
@@ -52,6 +57,25 @@ extension BodyChecker {
     return retried(result, .chain, at: range, expected: expected, since: start, first: call, others: others)
   }
 
+  /// Whether a call is given a closure and something else, for which one generic parameter may stand.
+  private func givesFunctionBesideValue(_ arguments: [Argument]) -> Bool {
+    arguments.count > 1 && arguments.contains { isClosureLiteral($0.value) }
+      && arguments.contains { !isLate($0.value) }
+  }
+
+  /// Calls with what closures give before the values that a generic parameter stands for too, which may be an optional of
+  /// them: `first(people, { $0.boss }, "Ann")`; nil if that does not fit either.
+  private func withFunctionsFirst(
+    at range: SourceRange, expected: Type?, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    let misfits = refused.count
+    let start = snapshot()
+    let value = noting([range], in: \.functionsFirst, expected: expected, call)
+    if value == nil || refused.count <= misfits { return value }
+    rollback(to: start)
+    return nil
+  }
+
   private func isMember(_ callee: Expression) -> Bool {
     if case .member = callee.kind { true } else { false }
   }
@@ -68,6 +92,10 @@ extension BodyChecker {
       resolveOnElements(callee, arguments, expected: expected) ?? resolveCallee(callee, arguments, expected: expected)
     isCalling = false
     defer { isCalling = wasCalling }
+    if reportFunctionBehindProperty(callee, resolution) {
+      checkArgumentsOfInvalid(arguments)
+      return unknown(range)
+    }
     if reportMethodOfType(callee, arguments, resolution) || reportHiddenFunction(callee, arguments, resolution) {
       return unknown(range)
     }
@@ -571,7 +599,7 @@ extension BodyChecker {
     case .prefix: return isOpenMember(expression)
     // What stands beside `.name` may say what that is: `ratio / .value(2)`.
     case .binary(let left, let symbol, _, let right):
-      return isImplicitlyRooted(left) || isImplicitlyRooted(right) && needsTrial(left)
+      return isImplicitlyRooted(left) || isImplicitlyRooted(right) && needsTrial(left) || comparesOpenPath(expression)
         || isRangeOfTexts(left, symbol, right)
         || isRange(symbol) && [left, right].contains(where: hasImplicitOperand)
     case .try(let value, _), .await(let value): return needsTrial(value)

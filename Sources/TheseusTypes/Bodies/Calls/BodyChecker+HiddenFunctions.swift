@@ -40,6 +40,45 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports a call by name alone of a global function where a property of `self` or of its type has that name; false if it is another call.
+  func reportFunctionBehindProperty(_ callee: Expression, _ resolution: Resolution) -> Bool {
+    guard scope.part == nil, case .name(let name, _, nil) = callee.kind, lookupLocal(name) == nil else { return false }
+    switch resolution {
+    case .value(let value):
+      guard checker.globalVariable(name) == nil, let function = checker.globalFunctions(name).first,
+        isBuiltinValue(unifier.resolve(value.type)), !isInTypeOfCatalogue
+      else { return false }
+      reportHidden(function, name, at: callee.range)
+      return true
+    case .candidates(let functions, _):
+      guard functions.first.flatMap(global) != nil, let local = selfLocal else { return false }
+      let type = unifier.resolve(self.type(of: local))
+      guard nominal(of: type) != nil, let property = staticProperty(name, of: type) else { return false }
+      report(
+        "static-on-instance", "static member '\(name)' cannot be used on instance of type \(checker.quoted(type))",
+        at: callee.range)
+      report("not-callable", "cannot call value of non-function type \(checker.quoted(property))", at: callee.range)
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether `self` is a type of the catalogue.
+  private var isInTypeOfCatalogue: Bool {
+    guard let local = selfLocal, case .metatype(let type) = unifier.resolve(type(of: local)) else { return false }
+    return nominal(of: type).map { program[$0].isCatalogue } ?? false
+  }
+
+  /// The type of a static property of a type that is no function.
+  private func staticProperty(_ name: String, of type: Type) -> Type? {
+    checker.findMembers(name, of: type, isStatic: true, in: scope).lazy.compactMap { item -> Type? in
+      guard case .property(let property) = item.member, property.isStatic else { return nil }
+      let own = self.checker.type(of: property)
+      if self.isFunction(own) { return nil }
+      return own == item.selfType || own.contains { if case .parameter = $0 { true } else { false } } ? type : own
+    }.first
+  }
+
   private func global(_ candidate: Candidate) -> FunctionID? {
     guard case .none = candidate.receiver, case .function(let id) = candidate.target, program[id].nominal == nil,
       checker.info(id).extensionOf == nil

@@ -143,8 +143,9 @@ extension BodyChecker {
       return report("unsupported", "Theseus does not make a pointer of an argument yet", at: expression.range)
     }
     let have = checker.quoted(role == .initialValue ? closureType(of: expression, source, as: wanted) : source)
-    // What is not optional is measured by what the optional wraps.
-    let promoted = checker.wrapped(source) == nil && isPromoted(role) ? checker.wrapped(wanted) : nil
+    // What is not optional is measured by what the optional wraps, unless that is a protocol's type that gets a value.
+    let wrapped = checker.wrapped(source) == nil && isPromoted(role) ? checker.wrapped(wanted) : nil
+    let promoted = role == .assigned && wrapped.map(isExistential) == true ? nil : wrapped
     let want = checker.quoted(promoted ?? wanted)
     if let wrapped = checker.wrapped(source), isUnwrapped(expression, role, wanted), checker.wrapped(wanted) == nil,
       isSame(wrapped, wanted)

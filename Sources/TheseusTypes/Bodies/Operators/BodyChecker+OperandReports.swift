@@ -6,18 +6,21 @@ extension BodyChecker {
     of symbol: String, at operatorRange: SourceRange, _ left: (value: TypedExpression, type: Type),
     _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
-    reportNilOperand(of: symbol, at: operatorRange, left, right) || reportOptionalElements(symbol, left, right)
+    reportNilOperand(of: symbol, at: operatorRange, left, right)
+      || reportOptionalElements(symbol, left, right, isPartial: isPartial(operatorRange))
       || reportOptionalOfOther(symbol, left, right)
   }
 
-  /// Reports two optionals alike, of which a subscript or an initializer gives one, that hold what is reckoned with.
+  /// Reports two optionals alike, of which a subscript or an initializer gives one, that hold what is reckoned with, and those that are
+  /// compared as a part of what is chosen with them: `tasks.sorted { $0.due < $1.due }`.
   private func reportOptionalElements(
-    _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+    _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type),
+    isPartial: Bool
   ) -> Bool {
-    guard left.type == right.type, let wrapped = checker.wrapped(left.type),
-      isReckoned(wrapped, by: symbol) || isRelation(symbol) && isNumberOrText(wrapped),
-      isElementOrMade(left.value) || isElementOrMade(right.value)
-    else { return false }
+    guard left.type == right.type, let wrapped = checker.wrapped(left.type) else { return false }
+    let isMade = isElementOrMade(left.value) || isElementOrMade(right.value)
+    let isOrdered = isRelation(symbol) && isCompared(wrapped, by: symbol)
+    guard isMade && (isReckoned(wrapped, by: symbol) || isOrdered) || isPartial && isOrdered else { return false }
     for operand in [left, right] { reportNotUnwrapped(operand.type, wrapped, at: operand.value.range) }
     return true
   }

@@ -7,17 +7,23 @@ extension BodyChecker {
     _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
     _ operatorRange: SourceRange
   ) -> TypedExpression? {
-    guard !Self.comparisons.contains(symbol), !Self.arithmetic.contains(symbol),
-      isOpenOperand(left, of: symbol) || isOpenOperand(right, of: symbol)
-        || makesOpenFunction(left) != makesOpenFunction(right)
+    let isBuiltIn = Self.comparisons.contains(symbol) || Self.arithmetic.contains(symbol)
+    let isOfPath = isPath(left) != isPath(right)
+    guard
+      isBuiltIn
+        ? isOfPath
+        : isOpenOperand(left, of: symbol) || isOpenOperand(right, of: symbol)
+          || makesOpenFunction(left) != makesOpenFunction(right)
     else { return nil }
     let arguments = [Argument(value: left), Argument(value: right)]
-    let inferred = arguments.map {
-      isOpenOperand($0.value, of: symbol) || makesOpenFunction($0.value) ? nil : settled(infer($0.value))
+    // A path says of what type a literal beside it is: `\.price > 15`.
+    let inferred = arguments.map { argument in
+      isOpenOperand(argument.value, of: symbol) || makesOpenFunction(argument.value)
+        || isOfPath && needsTrial(argument.value) ? nil : settled(infer(argument.value))
     }
     let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
     let candidates = operatorCandidates(symbol, types, isPrefix: false)
-    let own = candidates.filter { takesTwo($0) && !changesOperand($0) }
+    let own = candidates.filter { takesTwo($0) && !changesOperand($0) && (!isBuiltIn || isOwn($0)) }
     guard !own.isEmpty, isOwn(own) else { return nil }
     return choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
   }
@@ -42,6 +48,41 @@ extension BodyChecker {
     return nil
   }
 
+  /// An own `==` or `!=` one of whose operands is `nil`: `\.boss == nil` of a predicate, `column == nil`; nil where the library's is meant.
+  func applyOwnToNil(
+    _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> TypedExpression? {
+    func isNil(_ operand: Expression) -> Bool { if case .nil = operand.kind { true } else { false } }
+    guard isNil(left) != isNil(right), checker.operatorTables[symbol] != nil || !checker.globalFunctions(symbol).isEmpty
+    else { return nil }
+    let arguments = [Argument(value: left), Argument(value: right)]
+    let start = snapshot()
+    let inferred = arguments.map { isNil($0.value) || isPath($0.value) ? nil : settled(infer($0.value)) }
+    let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
+    let own = operatorCandidates(symbol, types, isPrefix: false).filter {
+      isOwn($0) && takesTwo($0) && mayTakeNil($0)
+    }
+    if !own.isEmpty {
+      let value = choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
+      if !hasErrors(since: start) { return value }
+    }
+    rollback(to: start)
+    return nil
+  }
+
+  private func isPath(_ expression: Expression) -> Bool {
+    if case .keyPath = expression.kind { true } else { false }
+  }
+
+  /// Whether a parameter of an operator is an optional, or may be one.
+  private func mayTakeNil(_ candidate: Candidate) -> Bool {
+    guard case .function(let id) = candidate.target else { return false }
+    return program[id].parameters.contains { parameter in
+      if case .parameter = parameter.type { true } else { checker.wrapped(parameter.type) != nil }
+    }
+  }
+
   private func changesOperand(_ candidate: Candidate) -> Bool {
     if case .function(let id) = candidate.target { program[id].parameters.contains { $0.isInout } } else { false }
   }
@@ -53,7 +94,7 @@ extension BodyChecker {
   }
 
   /// Whether an operation makes a function of a key path whose root only its use says: `\.year > 2000`.
-  private func comparesOpenPath(_ expression: Expression) -> Bool {
+  func comparesOpenPath(_ expression: Expression) -> Bool {
     guard case .binary(let left, _, _, let right) = expression.kind else { return false }
     return [left, right].contains { isOpenPath($0) || comparesOpenPath($0) }
   }

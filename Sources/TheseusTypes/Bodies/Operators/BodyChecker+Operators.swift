@@ -37,6 +37,7 @@ extension BodyChecker {
       }
       return inferCoalesce(left, right, expected: expected, at: range)
     case "==", "!=":
+      if let own = applyOwnToNil(left, symbol, right, expected: expected, at: range, operatorRange) { return own }
       if let result = compareWithNil(left, symbol, right, at: range) { return result }
     default:
       break
