@@ -182,6 +182,12 @@ final class BodyChecker {
   var overloaded: Set<SourceRange> = []
   /// The calls whose best overload does not lead on, so that the next one is taken: an own `firstIndex(of:)` that calls the library's.
   var declined: Set<SourceRange> = []
+  /// Variables whose values are wrong, so that nothing is said of what is made of them.
+  var failedLocals: Set<LocalID> = []
+  /// What is asked of such variables.
+  var failedPlaces: Set<SourceRange> = []
+  /// How often a variable was read whose value is wrong.
+  var failedReads = 0
   /// Calls whose closures say what a generic parameter is before the values that are given for it.
   var functionsFirst: Set<SourceRange> = []
   /// The calls whose closures decide what the literals of texts are to which they are applied: `["2S"].map { Card($0) }`.

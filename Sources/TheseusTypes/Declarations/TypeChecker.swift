@@ -64,6 +64,8 @@ public final class TypeChecker: CheckedProgram {
   var writtenThrown: [SourceRange: Type] = [:]
   /// Generic parameters with a constraint that nobody knows, which may ask for anything.
   var parametersOfUnknown: Set<Type> = []
+  /// Variables of a script whose values are wrong.
+  var failedGlobals: Set<GlobalID> = []
   /// APIs that were reported as unknown.
   var reportedUnknown: Set<String> = []
   /// Those of them that the program uses itself, and no input alone.

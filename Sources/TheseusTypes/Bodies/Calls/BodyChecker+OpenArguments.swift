@@ -12,7 +12,9 @@ extension BodyChecker {
   /// Whether a value was reported, so that nothing is known of what is asked of it.
   func isInvalid(_ value: TypedExpression) -> Bool {
     switch value.kind {
-    case .unsupported: isReported(value.range)
+    case .unsupported: failedPlaces.contains(value.range) || isReported(value.range)
+    case .local(let id): failedLocals.contains(id)
+    case .global(let id): checker.failedGlobals.contains(id)
     case .unwrap(let base), .bindOptional(let base), .optionalChain(let base): isInvalid(base)
     default: false
     }

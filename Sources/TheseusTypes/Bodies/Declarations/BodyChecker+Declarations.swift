@@ -94,7 +94,9 @@ extension BodyChecker {
   func checkLocal(_ variable: VariableDeclaration, _ declaration: Declaration, at range: SourceRange)
     -> [TypedStatement]
   {
+    let begin = snapshot()
     let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
+    let namesUnknown = hasErrors(since: begin)
     checker.checkForm(variable, of: declaration)
     checker.checkWraps(variable, declaration, in: scope)
     if declaration.has("lazy") { checker.checkLazy(variable, at: declaration.range(ofModifier: "lazy")) }
@@ -111,9 +113,10 @@ extension BodyChecker {
       let start = unifier.count
       let wanted = written.map { opened($0) }
       if wanted == nil { freeCall = value.range }
-      let before = snapshot()
+      let (before, reads) = (snapshot(), failedReads)
       let inferred = wanted.map { check(value, to: $0) } ?? held(infer(value), checker.strength(of: declaration))
-      let typed = wanted == nil ? withoutType(inferred, ifWrongSince: before) : inferred
+      let isWrong = namesUnknown || wanted == nil && isWrong(since: before, reads)
+      let typed = isWrong ? withoutType(inferred) : inferred
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)
       if wanted == nil {
@@ -124,8 +127,11 @@ extension BodyChecker {
       if let accessors = variable.accessors, let name = variable.name {
         return localObserved(name, accessors, typed, at: range)
       }
-      let type = opaqueType(of: variable, typed) ?? wanted ?? typed.type
-      return bind(variable.pattern, isVariable: !variable.isConstant, type, typed, variable, at: range)
+      let type = isWrong ? .unknown : opaqueType(of: variable, typed) ?? wanted ?? typed.type
+      let first = locals.count
+      let statements = bind(variable.pattern, isVariable: !variable.isConstant, type, typed, variable, at: range)
+      if isWrong { failedLocals.formUnion((first..<locals.count).map { LocalID($0) }) }
+      return statements
     }
     guard let name = variable.name else { return variable.parts.flatMap { checkLocal($0, declaration, at: range) } }
     let local = addLocal(name, type: written ?? .unknown, isVariable: !variable.isConstant)
@@ -154,10 +160,14 @@ extension BodyChecker {
     return type
   }
 
-  /// A value of which nothing more is said where it is used, if something is wrong with it.
-  private func withoutType(_ value: TypedExpression, ifWrongSince snapshot: Snapshot) -> TypedExpression {
-    let isWrong = checker.diagnostics[snapshot.diagnostics...].contains { checker.isTypeError($0) }
-    return isWrong ? TypedExpression(value.kind, type: .unknown, range: value.range) : value
+  /// Whether something is wrong with what was checked since a state, or with a variable that was read in it.
+  func isWrong(since snapshot: Snapshot, _ reads: Int) -> Bool {
+    failedReads > reads || checker.diagnostics[snapshot.diagnostics...].contains { checker.isTypeError($0) }
+  }
+
+  /// A wrong value, of which nothing more is said where it is used.
+  func withoutType(_ value: TypedExpression) -> TypedExpression {
+    TypedExpression(value.kind, type: .unknown, range: value.range)
   }
 
   /// What a variable without a written type holds of a value: a weak one an optional, which becomes nil with the object.
@@ -363,10 +373,11 @@ extension BodyChecker {
     let start = unifier.count
     let wanted = written.map { opened($0) }
     if wanted == nil { freeCall = initial.range }
-    let before = snapshot()
+    let (before, reads) = (snapshot(), failedReads)
     let checked = value(of: variable) { wanted.map { check(initial, to: $0) } ?? held(infer(initial), strength) }
     guard let inferred = checked else { return [] }
-    let value = wanted == nil ? withoutType(inferred, ifWrongSince: before) : inferred
+    let isWrong = wanted == nil && isWrong(since: before, reads)
+    let value = isWrong ? withoutType(inferred) : inferred
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
     if wanted == nil {
@@ -378,6 +389,7 @@ extension BodyChecker {
     if let name = variable.name,
       let property = scriptGlobal(name, type: opaque ?? value.type, isConstant: variable.isConstant, at: range)
     {
+      if isWrong, case .global(let id) = property.storage { checker.failedGlobals.insert(id) }
       // The labels of a written tuple type are the variable's.
       let labelled = TypedExpression(value.kind, type: opaque ?? wanted ?? value.type, range: value.range)
       return assignGlobal(property, labelled, at: range)
@@ -393,6 +405,7 @@ extension BodyChecker {
       guard case .variable(let local)? = pattern.1[name],
         let property = scriptGlobal(name, type: type(of: local), isConstant: variable.isConstant, at: range)
       else { continue }
+      if isWrong, case .global(let id) = property.storage { checker.failedGlobals.insert(id) }
       statements += assignGlobal(property, read(local, at: range), at: range)
     }
     return statements

@@ -303,12 +303,18 @@ extension BodyChecker {
   /// Reports an assignment alone in a closure that gives a value: `filter { $0.age = 3 }`; false of all else.
   private func reportAssignment(_ statement: Statement, asResult result: Type, since start: Snapshot) -> Bool {
     let wanted = unifier.zonk(result)
-    guard case .expression(let expression) = statement.kind, case .assignment(let target, _) = expression.kind,
+    guard case .expression(let expression) = statement.kind, case .assignment(let target, let value) = expression.kind,
       isCertain(wanted),
       checker.wrapped(wanted) ?? wanted != .void, wanted != .any
     else { return false }
-    // Of what is no variable at all that says enough.
-    if case .name = target.kind, hasErrors(since: start) { return true }
+    // Of what is no variable at all that says enough, as it does where the value is a variable or one of the element's.
+    switch (target.kind, value.kind) {
+    case (.name, _) where hasErrors(since: start): return true
+    case (_, .name) where hasErrors(since: start): return true
+    case (_, .member(let base, _, _, _, _)) where hasErrors(since: start):
+      if case .name(let name, _, _) = base.kind, name.hasPrefix("$") { return true }
+    default: break
+    }
     report(
       "type-mismatch",
       "cannot convert value of type '()' to closure result type \(checker.quoted(wanted))", at: expression.range)

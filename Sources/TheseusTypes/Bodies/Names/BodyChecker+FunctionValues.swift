@@ -105,6 +105,17 @@ extension BodyChecker {
     }
   }
 
+  /// Reports a mutating method of a value, which is no value itself: `flag.toggle`; false of other functions.
+  private func reportMutatingMethod(_ candidate: Candidate, at range: SourceRange) -> Bool {
+    guard scope.part == nil, case .value(let base, _) = candidate.receiver, !isReference(base.type),
+      case .function(let id) = candidate.target, program[id].selfKind == .mutating
+    else { return false }
+    report(
+      "mutating-function-value", "cannot reference 'mutating' method as function value", at: range,
+      explanation: "What changes a value is called on it: write '()' behind the method.")
+    return true
+  }
+
   /// One candidate as a value: an enum case, or a closure that calls the function.
   func reference(to candidate: Candidate, at range: SourceRange) -> TypedExpression {
     let opened = open(candidate)
@@ -112,6 +123,7 @@ extension BodyChecker {
       return TypedExpression(.enumCase(id, index, []), type: opened.result, range: range)
     }
     if case .local(let function) = candidate.target, function.generics.isEmpty { return read(function, at: range) }
+    if reportMutatingMethod(candidate, at: range) { return unknown(range) }
     var setup: [TypedClosure.Capture] = []
     var candidate = candidate
     if case .value(let base, let isSuper) = candidate.receiver, !isSelf(base), !isSuper {

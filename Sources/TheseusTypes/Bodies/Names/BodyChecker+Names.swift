@@ -81,7 +81,7 @@ extension BodyChecker {
       functions.isEmpty || !isCalling || isFunction(property)
     {
       if reportClosedOver(property, at: range) { return .invalid }
-      return .value(access(property, .none, selfType: nil, at: range))
+      return .value(noting(access(property, .none, selfType: nil, at: range)))
     }
     if !functions.isEmpty {
       return .candidates(functions.map { Candidate(target: .function($0), receiver: .none) }, name: name)
@@ -113,17 +113,23 @@ extension BodyChecker {
 
   private func resolution(of local: Local, labels: [String]?, at range: SourceRange) -> Resolution {
     switch local {
-    case .variable(let id): .value(read(id, at: range))
+    case .variable(let id): .value(noting(read(id, at: range)))
     case .functions(let functions):
       .candidates(
         functions.filter { function in
           labels.map { function.declaration.parameters.map { $0.label ?? "_" } == $0 } ?? true
         }.map { Candidate(target: .local($0), receiver: .none) }, name: functions.first?.declaration.name ?? "")
-    case .global(let property): .value(access(property, .none, selfType: nil, at: range))
+    case .global(let property): .value(noting(access(property, .none, selfType: nil, at: range)))
     case .computed(let id, let type):
       .value(TypedExpression(.call(.value(read(id, at: range)), []), type: type, range: range))
     case .member(let path, let id): .value(follow(path, from: read(id, at: range), at: range))
     }
+  }
+
+  /// A variable, of which is noted that it was read if its value is wrong.
+  private func noting(_ variable: TypedExpression) -> TypedExpression {
+    if isInvalid(variable) { failedReads += 1 }
+    return variable
   }
 
   private func resolveSelf(at range: SourceRange) -> Resolution {

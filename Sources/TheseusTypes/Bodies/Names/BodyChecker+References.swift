@@ -247,6 +247,7 @@ extension BodyChecker {
     }
     switch type {
     case .unknown where isInvalid(base):
+      failedPlaces.insert(range)
       return .invalid
     case .unknown, .variable:
       return .dynamicMember(base, name)

@@ -49,6 +49,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     let outer = assignmentRange
     assignmentRange = range
+    if isInvalid(left), isImplicitlyRooted(value) { reportOpen(value) }
     let right = check(value, to: left.type, as: role)
     assignmentRange = outer
     reportSameValue(left, right, value, at: range)

@@ -81,7 +81,8 @@ extension BodyChecker {
       report(
         "immutable-case", "cannot assign to property: '\(program[id].cases[index].name)' is not settable", at: range)
     case .closure(let closure) where !writtenClosures.contains(expression.range):
-      guard let id = functionThatIsCalled(by: closure) else { return }
+      // A class of which not all is known may have a property that is named like a method of views.
+      guard let id = functionThatIsCalled(by: closure), checker.info(id).scope.part == nil else { return }
       let kind = isMember(id) ? "method" : "function"
       reportImmutable(
         "immutable-function", "'\(checker.baseName(of: id))' is a \(kind)", at: range,

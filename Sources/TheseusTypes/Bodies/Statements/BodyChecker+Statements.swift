@@ -379,8 +379,10 @@ extension BodyChecker {
   ) -> TypedCondition {
     let written = reference.map { checker.resolve($0, in: scope) }
     let expected = written.map { checker.optional($0) }
-    let start = snapshot()
+    let (start, reads) = (snapshot(), failedReads)
     var typed = boundValue(value, expected: expected)
+    let isWrong = written == nil && isWrong(since: start, reads)
+    if isWrong { typed = withoutType(typed) }
     // `if let x: Int? = y` takes one layer off what `y` is as an `Int??`.
     if let written, checker.wrapped(unifier.resolve(written)) != nil, let expected {
       typed = converted(typed, to: expected, as: .initialValue)
@@ -403,7 +405,10 @@ extension BodyChecker {
     }
     let isVariable: Bool
     if case .binding(_, let variable) = pattern.kind { isVariable = variable } else { isVariable = false }
-    return .pattern(.some(check(pattern, against: inner, isVariable: isVariable)), typed)
+    let first = locals.count
+    let bound = check(pattern, against: inner, isVariable: isVariable)
+    if isWrong { failedLocals.formUnion((first..<locals.count).map { LocalID($0) }) }
+    return .pattern(.some(bound), typed)
   }
 
   /// Reports a value that is no optional, or not of the type which is written for what it holds.
