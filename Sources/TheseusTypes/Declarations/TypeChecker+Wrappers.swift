@@ -317,7 +317,12 @@ extension BodyChecker {
   func name(_ value: LocalID, _ accessor: Accessors.Setter, unless usual: String) {
     blocks[blocks.count - 1][accessor.parameter] = .variable(value)
     locals[Int(value.index)].name = accessor.parameter
-    if accessor.parameter == usual { unnamedValues.insert(value) } else { unnamedValues.remove(value) }
+    if accessor.parameter == usual {
+      unnamedValues.insert(value)
+    } else {
+      unnamedValues.remove(value)
+      blocks[blocks.count - 1][usual] = nil
+    }
   }
 
   // MARK: Lazy properties

@@ -48,15 +48,30 @@ extension TypeChecker {
   /// Reports static properties that store a value where none can be kept: in a generic type, whose every form would need its own, and in
   /// an extension of a protocol.
   func checkStoredStatics(_ members: [Declaration], of table: MemberTable?) {
-    guard let place = placeWithoutStatics(table) else { return }
+    let place = placeWithoutStatics(table)
     for member in members {
       guard case .variable(let variable) = member.kind, isStored(variable),
         let word = ["static", "class"].first(where: { member.has($0) })
       else { continue }
+      guard let place else {
+        reportStoredClassProperty(member, of: table)
+        continue
+      }
       report(
         "stored-static", "\(word) stored properties not supported in \(place)", at: member.nameRange,
         explanation: "Compute the value: { … }, or keep it outside of the type.")
     }
+  }
+
+  /// Reports a stored property that is written `class`, which subclasses could override.
+  private func reportStoredClassProperty(_ member: Declaration, of table: MemberTable?) {
+    guard let info = table as? NominalInfo, program[info.id].kind == .class, member.has("class"), !member.has("static"),
+      !member.has("lazy")
+    else { return }
+    report(
+      "stored-static", "class stored properties not supported in classes; did you mean 'static'?",
+      at: member.nameRange,
+      explanation: "A subclass could override it, and what it stores would be in the way. 'static' cannot be overridden.")
   }
 
   private func placeWithoutStatics(_ table: MemberTable?) -> String? {

@@ -81,6 +81,7 @@ extension TypeChecker {
   private func checkOutsideType(_ declaration: Declaration) {
     let range = declaration.keywordRange
     checkIndirect(declaration)
+    checkInitializerOnly(declaration)
     switch declaration.kind {
     case .function(let function):
       switch function.kind {
@@ -113,6 +114,8 @@ extension TypeChecker {
   private func checkMember(_ member: Declaration) {
     checkParameters(of: member)
     checkIndirect(member)
+    checkInitializerOnly(member)
+    checkVariableOnly(member)
     switch member.kind {
     case .nominal(let nominal): reportFinal(nominal, member)
     case .enumCase:
@@ -123,6 +126,7 @@ extension TypeChecker {
       }
     case .function(let function):
       if case .initializer = function.kind { reportMutating(member) }
+      reportStaticInitializer(function, member)
       if function.kind == .deinitializer, member.has("override") {
         report(
           "wrong-modifier", "'override' modifier cannot be applied to this declaration",
@@ -141,6 +145,44 @@ extension TypeChecker {
         report("wrong-modifier", message, at: member.range(ofModifier: "private(set)"))
       }
     default: return
+    }
+  }
+
+  /// Reports an initializer or a deinitializer that is written `static`.
+  private func reportStaticInitializer(_ function: FunctionDeclaration, _ member: Declaration) {
+    switch function.kind {
+    case .initializer, .deinitializer: break
+    default: return
+    }
+    guard let word = ["static", "class"].first(where: { member.has($0) }) else { return }
+    report("wrong-modifier", "declaration cannot be marked '\(word)'", at: member.keywordRange)
+  }
+
+  /// Reports what only initializers can be.
+  private func checkInitializerOnly(_ declaration: Declaration) {
+    switch declaration.kind {
+    case .function(let function):
+      switch function.kind {
+      case .initializer, .deinitializer: return
+      default: break
+      }
+    case .variable: break
+    default: return
+    }
+    for modifier in ["convenience", "required"] where declaration.has(modifier) {
+      report(
+        "wrong-modifier", "'\(modifier)' may only be used on 'init' declarations",
+        at: declaration.range(ofModifier: modifier))
+    }
+  }
+
+  /// Reports what only properties can be.
+  private func checkVariableOnly(_ declaration: Declaration) {
+    guard case .function = declaration.kind else { return }
+    for modifier in ["lazy", "weak"] where declaration.has(modifier) {
+      report(
+        "wrong-modifier", "'\(modifier)' may only be used on 'var' declarations",
+        at: declaration.range(ofModifier: modifier))
     }
   }
 
