@@ -156,6 +156,8 @@ extension Catalogue {
       var customMirror: Mirror { Mirror(self, unlabeledChildren: _elements, displayStyle: .collection) }
       init() { _elements = []; _start = 0 }
       init(arrayLiteral elements: Element...) { _elements = elements; _start = 0 }
+      func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R { try _elements.withUnsafeBufferPointer(body) }
+      mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R) rethrows -> R { try _elements.withUnsafeMutableBufferPointer(body) }
       init<S: Sequence>(_ elements: S) where S.Element == Element { _elements = Array(elements); _start = 0 }
       var startIndex: Int { _start }
       var endIndex: Int { _start + _elements.count }

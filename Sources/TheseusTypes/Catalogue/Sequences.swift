@@ -231,6 +231,7 @@ extension Catalogue {
       }
       var _sequence1: Sequence1
       var _sequence2: Sequence2
+      var underestimatedCount: Int { Swift.min(_sequence1.underestimatedCount, _sequence2.underestimatedCount) }
       func makeIterator() -> Zip2Sequence<Sequence1, Sequence2>.Iterator { Zip2Sequence<Sequence1, Sequence2>.Iterator(_baseStream1: _sequence1.makeIterator(), _baseStream2: _sequence2.makeIterator(), _reachedEnd: false) }
     }
     struct EnumeratedSequence<Base: Sequence>: Sequence {

@@ -142,11 +142,17 @@ extension TypeChecker {
     return scope
   }
 
+  /// Whether an alias, or what stands before the name of a nested type, may say what generic arguments are.
+  private func mayBindOutside(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
+    if case .member = reference.kind { return true }
+    return if case .alias? = namedType(reference, in: scope) { true } else { false }
+  }
+
   /// `extension Array<Int>` says what `where Element == Int` says, and so does an extension of an alias of that; `extension
   /// Collection<Int>` says it of an associated type.
   private func boundArguments(_ block: DeclarationBlock, scope: DeclarationScope) -> [Requirement] {
     guard let reference = block.declaration?.type else { return [] }
-    if let id = scope.nominal, !program[id].generics.isEmpty, case .alias? = namedType(reference, in: block.outer) {
+    if let id = scope.nominal, !program[id].generics.isEmpty, mayBindOutside(reference, in: block.outer) {
       guard case .nominal(id, let own) = resolve(reference, in: block.outer) else { return [] }
       return zip(program[id].generics, own).filter { $1.isConcrete }.map { .same(.parameter($0), $1) }
     }

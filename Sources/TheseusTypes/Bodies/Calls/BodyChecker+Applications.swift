@@ -126,11 +126,39 @@ extension BodyChecker {
     case .name(let name, _, _): name.isOperatorName
     case .call(let callee, _):
       isImplicitlyRooted(callee) || lateCalls.contains(expression.range) || isAppliedToPath(expression)
+        || makesOpenValue(expression)
     case .prefix: isAppliedToPath(expression) || isOpenMember(expression)
     case .member: isImplicitlyRooted(expression) || isInitializerReference(expression)
+    case .array(let elements) where elements.contains(where: makesOpenValue): true
     case .array, .dictionary, .ternary: hasImplicitMembers(expression)
     default: false
     }
+  }
+
+  /// Whether a value of a generic type is made with a closure that may not say what the type's parameters are: `Change { $0.id = 5 }`.
+  private func makesOpenValue(_ expression: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = expression.kind,
+      arguments.contains(where: { isClosureWithoutTypes($0.value) })
+    else { return false }
+    switch callee.kind {
+    case .name(let name, [], _): return isGenericType(name)
+    case .member(let base, _, [], _, _):
+      if case .name(let name, [], _) = base.kind { return isGenericType(name) }
+      return false
+    default: return false
+    }
+  }
+
+  private func isClosureWithoutTypes(_ expression: Expression) -> Bool {
+    guard case .closure(let closure) = expression.kind else { return false }
+    return closure.parameters?.contains { $0.type != nil } != true
+  }
+
+  private func isGenericType(_ name: String) -> Bool {
+    guard name.first?.isUppercase == true, case .nominal(let id)? = checker.lookupType(name, in: scope) else {
+      return false
+    }
+    return !program[id].isCatalogue && !program[id].generics.isEmpty
   }
 
   /// Whether a function or a prefix operator is applied to a key path whose root only the use of the result says: `map(property(\.name))`.

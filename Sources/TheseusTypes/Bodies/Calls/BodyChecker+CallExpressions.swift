@@ -110,9 +110,10 @@ extension BodyChecker {
       return TypedExpression(.call(.function(id, arguments: generics), arguments), type: opened.result, range: range)
     }
     if case .metatype(let value) = opened.candidate.receiver {
-      checkRequired(id, value, of: type)
+      checkRequired(id, of: type, writtenAt: value.range, at: range)
       return dynamicInitialization(of: value, opened, arguments, at: range)
     }
+    if case .parameter = unifier.resolve(type) { checkRequired(id, of: type, writtenAt: range, at: range) }
     let instance = TypedExpression(.allocate(type), type: type, range: range)
     return TypedExpression(
       .call(.function(id, arguments: generics), [instance] + arguments), type: opened.result, range: range)
@@ -143,14 +144,14 @@ extension BodyChecker {
   }
 
   /// Reports an initializer that a subclass may not have, where the class is known only when the program runs.
-  private func checkRequired(_ id: FunctionID, _ metatype: TypedExpression, of type: Type) {
-    guard let owner = nominal(of: unifier.resolve(type)), !program[owner].isCatalogue, program[owner].kind == .class,
+  private func checkRequired(_ id: FunctionID, of type: Type, writtenAt place: SourceRange, at range: SourceRange) {
+    guard let owner = program[id].nominal, !program[owner].isCatalogue, program[owner].kind == .class,
       !checker.info(owner).modifiers.contains("final"), !checker.info(id).modifiers.contains("required")
     else { return }
     report(
       "metatype-initializer",
-      "constructing an object of class type '\(program[owner].qualifiedName)' with a metatype value must use a 'required' initializer",
-      at: metatype.range)
+      "constructing an object of class type \(writtenName(of: type, at: place)) with a metatype value must use a 'required' initializer",
+      at: range)
   }
 
   /// `type.init(…)` of a class or protocol that is known when the program runs.

@@ -189,7 +189,7 @@ extension BodyChecker {
     if match.extra.isEmpty {
       if reportOrder(labels, wanted, given, at: list) { return }
       reportLabels(arguments, wanted: match.labels, noun, at: list)
-    } else {
+    } else if !takesPack(opened.candidate) {
       reportExtra(match.extra, of: arguments, noun, at: list)
     }
     reportMatched(match, opened, arguments)
@@ -309,6 +309,14 @@ extension BodyChecker {
     }
     if index == 0 { return first.isTrailingClosure ? end(of: calleeRange) : first.start }
     return end(of: arguments[min(index, arguments.count) - 1].value.range)
+  }
+
+  /// Whether a parameter of a function takes any number of arguments of types of their own.
+  private func takesPack(_ candidate: Candidate) -> Bool {
+    guard let id = function(of: candidate) else { return false }
+    return program[id].parameters.contains { parameter in
+      parameter.type.contains { if case .parameter(let generic) = $0 { generic.isPack } else { false } }
+    }
   }
 
   /// Reports the arguments in certain places, for which there are no parameters.

@@ -7,8 +7,8 @@ extension BodyChecker {
   /// values, and of arguments, for which it does not.
   func reportSlice(_ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role) -> Bool {
     guard role == .initialValue || role == .returned || role == .assigned,
-      case .call(let callee, _) = expression.kind, let id = callee.function, isBuiltinValue(wanted),
-      checker.info(id).scope.part == .standardLibrary
+      case .call(let callee, let arguments) = expression.kind, let id = callee.function, isBuiltinValue(wanted),
+      checker.info(id).scope.part == .standardLibrary, arguments.first.map(isMadeWithClosure) != true
     else { return false }
     let name = checker.baseName(of: id)
     guard Self.slicing.contains(name) else { return false }
@@ -20,6 +20,16 @@ extension BodyChecker {
       "no '\(name)' candidates produce the expected contextual result type '\(want)'", at: expression.range,
       explanation: "'\(name)' gives a value of type \(have) here. '\(maker)(…)' makes a '\(want)' of it.")
     return true
+  }
+
+  /// Whether a closure is given to a call of a chain whose result it does not say: `songs.sorted { … }.prefix(3)`.
+  private func isMadeWithClosure(_ value: TypedExpression) -> Bool {
+    guard case .call(let callee, let arguments) = value.kind, let id = callee.function else { return false }
+    let saysResult = program[id].result.contains { part in
+      if case .parameter(let generic) = part { generic.owner == .function(id) } else { false }
+    }
+    return arguments.contains { writtenClosures.contains($0.range) } && !saysResult
+      || arguments.first.map(isMadeWithClosure) == true
   }
 
   /// The methods of sequences that give parts of them, or all of them in another order.

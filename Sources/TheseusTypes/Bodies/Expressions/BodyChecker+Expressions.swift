@@ -140,6 +140,7 @@ extension BodyChecker {
       let erased = values.map { converted($0, to: .any, as: .argument) }
       return TypedExpression(.conditional(test, erased[0], erased[1]), type: .any, range: range)
     }
+    if let expected, reportNilBranch([first, second], expected) { return unknown(range) }
     if let expected, let value = hashable(test, first, second, as: expected, at: range) { return value }
     if let expected, let value = unlabelled(test, first, second, as: expected, at: range) { return value }
     let before = snapshot()
@@ -158,6 +159,17 @@ extension BodyChecker {
       rollback(to: after)
     }
     return TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
+  }
+
+  /// Reports `nil` as a value of a conditional where something is wanted that is no optional; false of other values.
+  private func reportNilBranch(_ values: [Expression], _ expected: Type) -> Bool {
+    let wanted = unifier.zonk(expected)
+    guard isCertain(wanted), wanted != .any, checker.wrapped(wanted) == nil, case .nominal = wanted,
+      !conforms(wanted, toProtocolNamed: "ExpressibleByNilLiteral")
+    else { return false }
+    let places = values.filter { if case .nil = $0.kind { true } else { false } }
+    for place in places { reportNil(wanted, .coercion, at: place.range) }
+    return !places.isEmpty
   }
 
   /// A ternary of numbers where an `AnyHashable` is wanted, which takes what the two have in common; nil for others.

@@ -67,6 +67,12 @@ extension BodyChecker {
     let isReversal = reverses(left) || reverses(right)
     let hasLiteral = isCollectionLiteral(left) || isCollectionLiteral(right)
     let isOtherwiseChecked = isCall(left) || isCall(right) || isSum || isReversal
+    if hasErrors(since: start),
+      let mixed = mixedFormula(
+        left, symbol, right, expected: expected, since: start, at: range, operatorRange)
+    {
+      return mixed
+    }
     guard hasErrors(since: start), isOtherwiseChecked || hasLiteral else { return result }
     let other = { () -> TypedExpression? in
       // Elements of another class than those before them say themselves of which: `cats + [Dog()]`.
