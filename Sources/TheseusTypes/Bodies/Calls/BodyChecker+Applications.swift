@@ -78,6 +78,7 @@ extension BodyChecker {
     }
     _ = unifier.solvePending()
     unifier.settleStrings(behind: opened.result)
+    if reportParameterOfNil(opened, bindings, arguments, at: calleeRange ?? range) { return unknown(range) }
     checkRequirements(opened, bindings, values, at: range, calleeRange)
     checkAliases(values.compactMap { $0 }, of: opened.candidate.target)
     let arrays = arraysPassedOn(values, arguments, opened, bindings)

@@ -57,25 +57,6 @@ extension BodyChecker {
     return retried(result, .chain, at: range, expected: expected, since: start, first: call, others: others)
   }
 
-  /// Whether a call is given a closure and something else, for which one generic parameter may stand.
-  private func givesFunctionBesideValue(_ arguments: [Argument]) -> Bool {
-    arguments.count > 1 && arguments.contains { isClosureLiteral($0.value) }
-      && arguments.contains { !isLate($0.value) }
-  }
-
-  /// Calls with what closures give before the values that a generic parameter stands for too, which may be an optional of
-  /// them: `first(people, { $0.boss }, "Ann")`; nil if that does not fit either.
-  private func withFunctionsFirst(
-    at range: SourceRange, expected: Type?, _ call: () -> TypedExpression
-  ) -> TypedExpression? {
-    let misfits = refused.count
-    let start = snapshot()
-    let value = noting([range], in: \.functionsFirst, expected: expected, call)
-    if value == nil || refused.count <= misfits { return value }
-    rollback(to: start)
-    return nil
-  }
-
   private func isMember(_ callee: Expression) -> Bool {
     if case .member = callee.kind { true } else { false }
   }

@@ -17,6 +17,26 @@ extension BodyChecker {
     }
   }
 
+  /// Reports a generic parameter of a function of the program of which only `nil` is given; false of other arguments.
+  func reportParameterOfNil(
+    _ opened: Opened, _ bindings: [Binding], _ arguments: [Argument], at range: SourceRange
+  ) -> Bool {
+    guard isOwn(opened.candidate), case .function(let id) = opened.candidate.target else { return false }
+    for (position, binding) in bindings.enumerated() {
+      let type = unifier.resolve(opened.parameters[position].type)
+      let open = checker.wrapped(type) ?? type
+      guard case .parameter(let generic) = program[id].parameters[position].type,
+        unifier.isUnbound(open), unifier.literal(of: open) == nil,
+        binding.indices.contains(where: { if case .nil = arguments[$0].value.kind { true } else { false } })
+      else { continue }
+      report(
+        "generic-not-inferred", "generic parameter '\(generic.name)' could not be inferred", at: range,
+        explanation: "'nil' is of every optional type, and nothing here says which is meant.")
+      return true
+    }
+    return false
+  }
+
   /// Reports a value where a function of the program takes an array of any elements, which such a value is then taken for.
   func reportNotCollection(
     _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], _ requirements: [Requirement]

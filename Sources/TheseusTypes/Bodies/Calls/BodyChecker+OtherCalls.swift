@@ -65,4 +65,23 @@ extension BodyChecker {
     defer { decidedValues[literal.range] = nil }
     return attempted(expected: expected, call)
   }
+
+  /// Whether a call is given a closure and something else, for which one generic parameter may stand.
+  func givesFunctionBesideValue(_ arguments: [Argument]) -> Bool {
+    arguments.count > 1 && arguments.contains { isClosureLiteral($0.value) }
+      && arguments.contains { !isLate($0.value) }
+  }
+
+  /// Calls with what closures give before the values that a generic parameter stands for too, which may be an optional of
+  /// them: `first(people, { $0.boss }, "Ann")`; nil if that does not fit either.
+  func withFunctionsFirst(
+    at range: SourceRange, expected: Type?, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    let misfits = refused.count
+    let start = snapshot()
+    let value = noting([range], in: \.functionsFirst, expected: expected, call)
+    if value == nil || refused.count <= misfits { return value }
+    rollback(to: start)
+    return nil
+  }
 }

@@ -187,10 +187,11 @@ extension BodyChecker {
     let (character, text) = (checker.type("Character"), checker.type("String"))
     guard symbol == "+" else { return false }
     let sides = [(left, x, right, y), (right, y, left, x)]
-    guard let (own, _, _, _) = sides.first(where: { $1 == character && ($3 == text || $3 == character && isText($2)) })
+    guard
+      let (own, type, _, _) = sides.first(where: { $1 == character && ($3 == text || $3 == character && isText($2)) })
     else { return false }
     reportArgument(
-      character, as: text, at: own.range,
+      type, as: text, at: own.range,
       explanation: "'+' joins texts, and a character is none. 'String(…)' makes a text of it.")
     return true
   }
