@@ -70,6 +70,8 @@ final class BodyChecker {
     var isAsync = false
     /// Whether the body of a `defer` statement is checked.
     var isDeferred = false
+    /// Where stands what a closure is written to give.
+    var writtenResult: SourceRange?
     /// Whether a closure is checked with the expression that it is part of, as it does not say what it gives.
     var isPartOfExpression = false
     /// The name of the local function whose frame it is.

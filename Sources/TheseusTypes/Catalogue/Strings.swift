@@ -222,7 +222,7 @@ extension Catalogue {
       }
       @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
       mutating func removeAll(keepingCapacity: Bool = false) { self = "" }
-      mutating func removeAll(where predicate: (Character) throws -> Bool) rethrows { self = try filter { !(try predicate($0)) } }
+      mutating func removeAll(where predicate: (Element) throws -> Bool) rethrows { self = try filter { !(try predicate($0)) } }
       mutating func removeSubrange(_ range: Range<String.Index>) {
         if range.upperBound > endIndex { _trap("String index range is out of bounds") }
         _replace(range.lowerBound, range.upperBound, "")
@@ -235,7 +235,7 @@ extension Catalogue {
       var isContiguousUTF8: Bool { true }
       mutating func makeContiguousUTF8() { }
       mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R { try body(UnsafeBufferPointer(_elements: _utf8)) }
-      func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> String {
         var result = ""
         for c in _characters where try isIncluded(c) { result.append(c) }
         return result

@@ -63,7 +63,7 @@ extension Catalogue {
       @_symbol("Substring.removeSubrange(expression)") mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == String.Index { replaceSubrange(range, with: "") }
       @discardableResult mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
       @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
-      func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String { try String(self).filter(isIncluded) }
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> String { try String(self).filter(isIncluded) }
     }
     \#(view("UTF8View", of: "UInt8", elements: "_utf8Units(_slice.base._text, startIndex, endIndex)"))
     \#(view("UTF16View", of: "UInt16", elements: "_utf16Units(_slice.base._text, startIndex, endIndex)"))

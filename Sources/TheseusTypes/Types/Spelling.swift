@@ -73,6 +73,9 @@ extension Type {
     return alias
   }
 
+  /// What the alias that it was written as stands for; the type itself without one.
+  var withoutAlias: Type { alias?.underlying ?? self }
+
   /// What it stands for where it was written as an alias that is a member of another type; the type itself elsewhere.
   func withoutAlias(of parent: Type) -> Type {
     if let alias, alias.parent == parent { alias.underlying } else { self }

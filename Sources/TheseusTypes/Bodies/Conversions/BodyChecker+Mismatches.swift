@@ -179,7 +179,9 @@ extension BodyChecker {
     case .defaultValue: message = "default argument value of type \(have) cannot be converted to type \(want)"
     case .returned: message = "cannot convert return expression of type \(have) to return type \(want)"
     case .declaredClosureResult:
-      message = "declared closure result \(checker.quoted(wanted)) is incompatible with return type \(have)"
+      return report(
+        "type-mismatch", "declared closure result \(checker.quoted(wanted)) is incompatible with return type \(have)",
+        at: frames.last?.writtenResult ?? expression.range)
     case .closureResult:
       message = "cannot convert value of type \(have) to closure result type \(want)"
     case .assigned where isOfOneKind(source, wanted), .assignedToSubscript where isOfOneKind(source, wanted):

@@ -240,6 +240,7 @@ extension BodyChecker {
   ) -> [TypedStatement] {
     var frame = Frame(result: result, role: isDeclaredAlone(closure) ? .declaredClosureResult : .closureResult)
     if let thrown, !unifier.isUnbound(thrown) { frame.thrown = unifier.resolve(thrown) }
+    frame.writtenResult = closure.result?.range
     frame.isPartOfExpression = closure.result == nil && (role == .argument || context == nil)
     frame.isAsync = (context?.isAsync ?? true) && isAsync(closure)
     frames.append(frame)

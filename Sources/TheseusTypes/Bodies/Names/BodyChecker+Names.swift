@@ -292,8 +292,11 @@ extension BodyChecker {
   func resolveInstance(
     _ name: String, of base: TypedExpression, labels: [String]?, isSuper: Bool = false, at range: SourceRange
   ) -> Resolution? {
-    let type = unifier.zonk(unifier.resolve(base.type))
+    let made = unifier.resolve(base.type)
+    let type = unifier.zonk(made)
     var found = filtered(checker.findMembers(name, of: type, isStatic: false, in: scope), labels: labels)
+    // What is found out of it only now has no names of its own: the elements of `(0..<n)` are of type `Int` in messages.
+    for index in found.indices where found[index].selfType == type { found[index].selfType = made }
     if scope.part == nil, checker.needsImport(found) { found = [] }
     if scope.part == nil, reportAbstractParameters(name, found, of: type, at: base.range) { return .invalid }
     return resolution(found, name: name, receiver: .value(base, isSuper: isSuper), at: range)

@@ -196,8 +196,23 @@ extension BodyChecker {
       isCalling = false
       let value = value(of: resolution, expected: nil, at: base.range)
       isCalling = isCall
-      return member(name, of: value, labels: labels, expected: isCall ? nil : expected, at: range, nameRange)
+      let owner = isRangeOperation(base) ? withOpenBound(value) : value
+      return member(name, of: owner, labels: labels, expected: isCall ? nil : expected, at: range, nameRange)
     }
+  }
+
+  private func isRangeOperation(_ expression: Expression) -> Bool {
+    if case .binary(_, let symbol, _, _) = expression.kind { isRange(symbol) } else { false }
+  }
+
+  /// A range that is made where its member is asked, whose elements the compiler does not call `Range<Int>.Element`.
+  private func withOpenBound(_ range: TypedExpression) -> TypedExpression {
+    guard case .nominal(let id, let arguments) = unifier.resolve(range.type), let bound = arguments.first,
+      arguments.count == 1, !unifier.isUnbound(bound)
+    else { return range }
+    let open = unifier.fresh()
+    _ = unifier.unify(open, bound)
+    return TypedExpression(range.kind, type: .nominal(id, [open]), range: range.range)
   }
 
   /// The property that a superclass which nobody knows may have by the name of methods, where a member is asked of that name:

@@ -281,8 +281,8 @@ extension BodyChecker {
       [x, y].allSatisfy({ isNumberOrText($0) || $0 == bool || $0 == checker.type("Character") })
     else { return false }
     switch (declares(symbol, x), declares(symbol, y)) {
-    case (true, false): reportArgument(y, as: x, at: places.right)
-    case (false, true): reportArgument(x, as: y, at: places.left)
+    case (true, false): reportArgument(y, as: x.withoutAlias, at: places.right)
+    case (false, true): reportArgument(x, as: y.withoutAlias, at: places.left)
     default: reportOperands(symbol, x, y, at: places.symbol, explanation: nil)
     }
     return true
