@@ -71,7 +71,8 @@ extension TypeChecker {
     report(
       "stored-static", "class stored properties not supported in classes; did you mean 'static'?",
       at: member.nameRange,
-      explanation: "A subclass could override it, and what it stores would be in the way. 'static' cannot be overridden.")
+      explanation:
+        "A subclass could override it, and what it stores would be in the way. 'static' cannot be overridden.")
   }
 
   private func placeWithoutStatics(_ table: MemberTable?) -> String? {
