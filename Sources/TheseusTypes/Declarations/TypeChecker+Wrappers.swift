@@ -50,7 +50,7 @@ extension TypeChecker {
     _ = body.unifier.solvePending()
     return variables.map { variable in
       let result = body.unifier.zonk(variable)
-      return hasVariables(result) ? .unknown : result
+      return result.hasVariables ? .unknown : result
     }
   }
 

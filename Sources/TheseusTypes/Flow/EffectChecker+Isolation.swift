@@ -267,9 +267,7 @@ extension EffectChecker {
     if program[id].kind == .initializer { return "initializer '\(program[id].name)'" }
     let isUnlabelled = !program[id].labels.isEmpty && program[id].labels.allSatisfy { $0 == nil }
     let name = isUnlabelled ? String(program[id].name.prefix { $0 != "(" }) : program[id].name
-    let isMember =
-      program[id].nominal != nil || checker.info(id).extensionOf != nil || checker.info(id).requirementOf != nil
-    if !isMember { return "global function '\(name)'" }
+    if !checker.isMember(id) { return "global function '\(name)'" }
     return "\(checker.info(id).isStatic ? "static" : "instance") method '\(name)'"
   }
 }

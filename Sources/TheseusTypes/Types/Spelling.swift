@@ -81,11 +81,6 @@ extension Type {
     if let alias, alias.parent == parent { alias.underlying } else { self }
   }
 
-  /// Whether something in it is not found out yet.
-  var hasVariables: Bool {
-    contains { if case .variable = $0 { true } else { false } }
-  }
-
   /// The same type as an alias names it.
   func named(_ name: String, parent: Type?, arguments: [Type]) -> Type {
     spelled(Spelling(Spelling.Alias(name: name, parent: parent, arguments: arguments, underlying: self)))

@@ -4,11 +4,14 @@ extension TypeChecker {
   /// A function's name without its labels.
   func baseName(of id: FunctionID) -> String { String(program[id].name.prefix { $0 != "(" }) }
 
-  /// A type in quotes, as messages name it: `'Name' (aka 'String')` with what it stands for, where it is written as an alias.
-  func quoted(_ type: Type) -> String { quoted(type, as: describe(type)) }
+  /// Whether a function is declared in a type, an extension or a protocol.
+  func isMember(_ id: FunctionID) -> Bool {
+    program[id].nominal != nil || info(id).extensionOf != nil || info(id).requirementOf != nil
+  }
 
-  /// Words for a type in quotes, with what the type is where an alias stands in it.
-  func quoted(_ type: Type, as text: String) -> String {
+  /// A type in quotes, as messages name it: `'Name' (aka 'String')` with what it stands for, where it is written as an alias.
+  func quoted(_ type: Type) -> String {
+    let text = describe(type)
     guard type.contains({ $0.alias != nil }), !type.contains(isParameter) else { return "'\(text)'" }
     let plain = describe(type, qualified: false)
     return text == plain ? "'\(text)'" : "'\(text)' (aka '\(plain)')"

@@ -89,6 +89,11 @@ extension Type {
     }
   }
 
+  /// Whether something in it is not found out yet.
+  var hasVariables: Bool {
+    contains { if case .variable = $0 { true } else { false } }
+  }
+
   /// Whether nothing in it is unknown, a variable or a generic parameter.
   var isConcrete: Bool {
     !contains {
@@ -171,7 +176,7 @@ extension TypeChecker {
     guard case .associated(let base, let id, let name) = type else { return type }
     switch base {
     case .nominal:
-      return associatedType(name, of: id, in: base) ?? (hasVariables(base) ? type : .unknown)
+      return associatedType(name, of: id, in: base) ?? (base.hasVariables ? type : .unknown)
     case .opaque(let function, _, let arguments) where isOpaqueOfProgram(base):
       let said = info(function).opaqueConstraints.first { $0.name == name }?.type
       return said.map { substitute($0, substitution(program[function].generics, arguments)) } ?? type
@@ -203,9 +208,6 @@ extension TypeChecker {
     }
     return nil
   }
-
-  /// Whether something in a type is not found out yet.
-  func hasVariables(_ type: Type) -> Bool { type.hasVariables }
 
   /// What a requirement in scope says that a type is the same as.
   func sameType(as type: Type, in scope: DeclarationScope) -> Type? {

@@ -169,7 +169,7 @@ final class Unifier {
       return true
     }
     let zonked = zonk(resolved)
-    if zonked.contains({ if case .variable = $0 { true } else { false } }) {
+    if zonked.hasVariables {
       // A conditional conformance may decide the variable later.
       if case .nominal(let nominal, _) = zonked, checker.conformances(of: nominal)[id] == nil {
         return checker.isMarker(id)
@@ -202,7 +202,7 @@ final class Unifier {
   /// Whether the type is a subclass at all is judged elsewhere; false if it inherits other arguments.
   func require(_ type: Type, inherits superclass: Type) -> Bool {
     let wanted = zonk(superclass)
-    guard case .nominal(let id, _) = wanted, wanted.contains({ if case .variable = $0 { true } else { false } }) else {
+    guard case .nominal(let id, _) = wanted, wanted.hasVariables else {
       return true
     }
     let subject = resolve(type)
@@ -226,7 +226,7 @@ final class Unifier {
 
   private func isWaiting(_ type: Type) -> Bool {
     if case .associated(let base, _, _) = type {
-      return zonk(base).contains { if case .variable = $0 { true } else { false } }
+      return zonk(base).hasVariables
     }
     return false
   }
@@ -239,7 +239,7 @@ final class Unifier {
       for (member, other) in [(left, right), (right, left)] {
         guard case .associated(let base, _, name) = member, resolve(base) == subject else { continue }
         let found = zonk(other)
-        if found.isFullyKnown, !found.contains({ if case .variable = $0 { true } else { false } }) { return found }
+        if found.isFullyKnown, !found.hasVariables { return found }
       }
     }
     return nil

@@ -471,9 +471,8 @@ extension BodyChecker {
     switch program[id].kind {
     case .initializer: return "initializer '\(program[id].name)'"
     default:
-      let isGlobal =
-        program[id].nominal == nil && checker.info(id).extensionOf == nil && checker.info(id).requirementOf == nil
-      let kind = isGlobal ? "global function" : checker.info(id).isStatic ? "static method" : "instance method"
+      let method = checker.info(id).isStatic ? "static method" : "instance method"
+      let kind = checker.isMember(id) ? method : "global function"
       return "\(kind) '\(program[id].parameters.isEmpty ? String(name) : writtenName(of: opened.candidate) ?? "")'"
     }
   }

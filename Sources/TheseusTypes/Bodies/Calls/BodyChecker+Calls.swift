@@ -543,7 +543,7 @@ extension BodyChecker {
 
   /// Whether an argument is a closure or a path that may stand for one.
   private func isFunctionLiteral(_ expression: Expression) -> Bool {
-    if case .keyPath = expression.kind { true } else { isClosureLiteral(expression) }
+    isPath(expression) || isClosureLiteral(expression)
   }
 
   /// Whether both ends of a range are literals of texts, which may be characters: `"a"..."z"`.

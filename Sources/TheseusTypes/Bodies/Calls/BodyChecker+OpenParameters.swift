@@ -27,7 +27,7 @@ extension BodyChecker {
       let open = checker.wrapped(type) ?? type
       guard case .parameter(let generic) = program[id].parameters[position].type,
         unifier.isUnbound(open), unifier.literal(of: open) == nil,
-        binding.indices.contains(where: { if case .nil = arguments[$0].value.kind { true } else { false } })
+        binding.indices.contains(where: { isNil(arguments[$0].value) })
       else { continue }
       report(
         "generic-not-inferred", "generic parameter '\(generic.name)' could not be inferred", at: range,

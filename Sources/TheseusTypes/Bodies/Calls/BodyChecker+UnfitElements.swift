@@ -134,15 +134,14 @@ extension BodyChecker {
     else { return false }
     let dictionary = unifier.decided(base.type)
     guard let type = typeAlone(arguments[0].value), isCertain(type), isCertain(dictionary), isBuiltinValue(type),
-      case .nominal(_, let parts) = dictionary
+      let sequence = checker.protocolID(named: "Sequence")
     else { return false }
     let range = arguments[0].value.range
-    let pair = "((key: \(checker.describe(parts[0])), value: \(checker.describe(parts[1])))) throws -> Bool"
-    let name = "Dictionary<\(checker.describe(parts[0])), \(checker.describe(parts[1]))>"
-    report(
-      "type-mismatch",
-      "cannot convert value of type \(checker.quoted(type)) to expected argument type '(\(name).Element) throws -> Bool' (aka '\(pair)')",
-      at: range,
+    let pair = checker.normalize(.associated(dictionary, sequence, "Element"), in: scope)
+    let predicate = Type.function(
+      FunctionType(parameters: [FunctionType.Parameter(type: pair)], result: bool, isThrowing: true))
+    reportArgument(
+      type, as: predicate, at: range,
       explanation:
         "The elements of a dictionary are pairs. 'keys.contains' searches the keys, and a key that is not there "
         + "has no value: 'd[key] != nil'.")

@@ -82,7 +82,7 @@ extension BodyChecker {
     defer { rollback(to: start) }
     // Variables of the trial are gone with it.
     let type = unifier.zonk(settled(infer(expression)).type)
-    return type.contains { if case .variable = $0 { true } else { false } } ? nil : type
+    return type.hasVariables ? nil : type
   }
 
   /// What a literal with implicit members is of which an element is wanted: `["up": .up, "down": .down][key] ?? .up`; nil of others.

@@ -182,7 +182,7 @@ extension BodyChecker {
     var wrapped: [Int: Type] = [:]
     for (index, value) in values.enumerated() {
       guard case .call = arguments[index].value.kind, let value, let type = checker.wrapped(unifier.zonk(value.type)),
-        type.isFullyKnown, !type.contains({ if case .variable = $0 { true } else { false } })
+        type.isFullyKnown, !type.hasVariables
       else { continue }
       wrapped[index] = type
     }

@@ -130,7 +130,7 @@ extension BodyChecker {
       let type = isWrong ? .unknown : opaqueType(of: variable, typed) ?? wanted ?? typed.type
       let first = locals.count
       let statements = bind(variable.pattern, isVariable: !variable.isConstant, type, typed, variable, at: range)
-      if isWrong { failedLocals.formUnion((first..<locals.count).map { LocalID($0) }) }
+      if isWrong { noteFailure(ofLocalsFrom: first) }
       return statements
     }
     guard let name = variable.name else { return variable.parts.flatMap { checkLocal($0, declaration, at: range) } }
@@ -163,6 +163,15 @@ extension BodyChecker {
   /// Whether something is wrong with what was checked since a state, or with a variable that was read in it.
   func isWrong(since snapshot: Snapshot, _ reads: Int) -> Bool {
     failedReads > reads || checker.diagnostics[snapshot.diagnostics...].contains { checker.isTypeError($0) }
+  }
+
+  /// Notes that the values of all variables behind a number of them are wrong.
+  func noteFailure(ofLocalsFrom first: Int) {
+    failedLocals.formUnion((first..<locals.count).map { LocalID($0) })
+  }
+
+  private func noteFailure(of property: Property) {
+    if case .global(let id) = property.storage { checker.failedGlobals.insert(id) }
   }
 
   /// A wrong value, of which nothing more is said where it is used.
@@ -389,7 +398,7 @@ extension BodyChecker {
     if let name = variable.name,
       let property = scriptGlobal(name, type: opaque ?? value.type, isConstant: variable.isConstant, at: range)
     {
-      if isWrong, case .global(let id) = property.storage { checker.failedGlobals.insert(id) }
+      if isWrong { noteFailure(of: property) }
       // The labels of a written tuple type are the variable's.
       let labelled = TypedExpression(value.kind, type: opaque ?? wanted ?? value.type, range: value.range)
       return assignGlobal(property, labelled, at: range)
@@ -405,7 +414,7 @@ extension BodyChecker {
       guard case .variable(let local)? = pattern.1[name],
         let property = scriptGlobal(name, type: type(of: local), isConstant: variable.isConstant, at: range)
       else { continue }
-      if isWrong, case .global(let id) = property.storage { checker.failedGlobals.insert(id) }
+      if isWrong { noteFailure(of: property) }
       statements += assignGlobal(property, read(local, at: range), at: range)
     }
     return statements

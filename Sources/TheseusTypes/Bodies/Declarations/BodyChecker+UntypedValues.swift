@@ -75,7 +75,7 @@ extension BodyChecker {
     }
   }
 
-  private func isNil(_ expression: Expression) -> Bool {
+  func isNil(_ expression: Expression) -> Bool {
     if case .nil = expression.kind { true } else { false }
   }
 

@@ -308,18 +308,23 @@ extension BodyChecker {
       isCertain(wanted),
       checker.wrapped(wanted) ?? wanted != .void, wanted != .any
     else { return false }
-    // Of what is no variable at all that says enough, as it does where the value is a variable or one of the element's.
-    switch (target.kind, value.kind) {
-    case (.name, _) where hasErrors(since: start): return true
-    case (_, .name) where hasErrors(since: start): return true
-    case (_, .member(let base, _, _, _, _)) where hasErrors(since: start):
-      if case .name(let name, _, _) = base.kind, name.hasPrefix("$") { return true }
-    default: break
-    }
+    if hasErrors(since: start), saysEnough(ofAssignment: value, to: target) { return true }
     report(
       "type-mismatch",
       "cannot convert value of type '()' to closure result type \(checker.quoted(wanted))", at: expression.range)
     return true
+  }
+
+  /// Whether what is wrong with an assignment is all that is said of it: of what is no variable at all, and where the value is a variable or
+  /// a property of the element.
+  private func saysEnough(ofAssignment value: Expression, to target: Expression) -> Bool {
+    switch (target.kind, value.kind) {
+    case (.name, _), (_, .name): return true
+    case (_, .member(let base, _, _, _, _)):
+      if case .name(let name, _, _) = base.kind { return name.hasPrefix("$") }
+      return false
+    default: return false
+    }
   }
 
   /// The only expression of a body, whose value it returns.

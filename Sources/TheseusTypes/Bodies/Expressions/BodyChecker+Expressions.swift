@@ -167,7 +167,7 @@ extension BodyChecker {
     guard isCertain(wanted), wanted != .any, checker.wrapped(wanted) == nil, case .nominal = wanted,
       !conforms(wanted, toProtocolNamed: "ExpressibleByNilLiteral")
     else { return false }
-    let places = values.filter { if case .nil = $0.kind { true } else { false } }
+    let places = values.filter(isNil)
     for place in places { reportNil(wanted, .coercion, at: place.range) }
     return !places.isEmpty
   }

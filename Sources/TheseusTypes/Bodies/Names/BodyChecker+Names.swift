@@ -81,7 +81,7 @@ extension BodyChecker {
       functions.isEmpty || !isCalling || isFunction(property)
     {
       if reportClosedOver(property, at: range) { return .invalid }
-      return .value(noting(access(property, .none, selfType: nil, at: range)))
+      return .value(notingFailure(of: access(property, .none, selfType: nil, at: range)))
     }
     if !functions.isEmpty {
       return .candidates(functions.map { Candidate(target: .function($0), receiver: .none) }, name: name)
@@ -113,13 +113,13 @@ extension BodyChecker {
 
   private func resolution(of local: Local, labels: [String]?, at range: SourceRange) -> Resolution {
     switch local {
-    case .variable(let id): .value(noting(read(id, at: range)))
+    case .variable(let id): .value(notingFailure(of: read(id, at: range)))
     case .functions(let functions):
       .candidates(
         functions.filter { function in
           labels.map { function.declaration.parameters.map { $0.label ?? "_" } == $0 } ?? true
         }.map { Candidate(target: .local($0), receiver: .none) }, name: functions.first?.declaration.name ?? "")
-    case .global(let property): .value(noting(access(property, .none, selfType: nil, at: range)))
+    case .global(let property): .value(notingFailure(of: access(property, .none, selfType: nil, at: range)))
     case .computed(let id, let type):
       .value(TypedExpression(.call(.value(read(id, at: range)), []), type: type, range: range))
     case .member(let path, let id): .value(follow(path, from: read(id, at: range), at: range))
@@ -127,7 +127,7 @@ extension BodyChecker {
   }
 
   /// A variable, of which is noted that it was read if its value is wrong.
-  private func noting(_ variable: TypedExpression) -> TypedExpression {
+  private func notingFailure(of variable: TypedExpression) -> TypedExpression {
     if isInvalid(variable) { failedReads += 1 }
     return variable
   }
@@ -296,7 +296,9 @@ extension BodyChecker {
     let type = unifier.zonk(made)
     var found = filtered(checker.findMembers(name, of: type, isStatic: false, in: scope), labels: labels)
     // What is found out of it only now has no names of its own: the elements of `(0..<n)` are of type `Int` in messages.
-    for index in found.indices where found[index].selfType == type { found[index].selfType = made }
+    if made.hasVariables {
+      for index in found.indices where found[index].selfType == type { found[index].selfType = made }
+    }
     if scope.part == nil, checker.needsImport(found) { found = [] }
     if scope.part == nil, reportAbstractParameters(name, found, of: type, at: base.range) { return .invalid }
     return resolution(found, name: name, receiver: .value(base, isSuper: isSuper), at: range)

@@ -6,12 +6,7 @@ extension BodyChecker {
     let wasCalling = isCalling
     isCalling = false
     defer { isCalling = wasCalling }
-    let start = snapshot()
-    var resolution = resolve(expression, expected: expected)
-    if isBehindOverload(expression, expected), hasErrors(since: start) || !isProperty(resolution) {
-      rollback(to: start)
-      resolution = propertyOfOtherForm(expression, expected: expected)
-    }
+    let resolution = resolveAmongForms(expression, expected: expected)
     noteMissingValue(expression, resolution)
     if case .type = resolution, isBareType(expression), !wantsInstance(expected) {
       reportTypeAsValue(at: expression.range)
@@ -22,10 +17,22 @@ extension BodyChecker {
     return value
   }
 
-  /// Whether a member that is wanted as a value is asked of a call by which other functions could have been meant.
-  private func isBehindOverload(_ expression: Expression, _ expected: Type?) -> Bool {
-    guard case .member(let base, _, _, nil, _) = expression.kind, case .call = base.kind else { return false }
-    return overloaded.contains(base.range) && !declined.contains(base.range) && expected.map(isFunction) != true
+  /// What a reference means; a member that is wanted as a value, and that the result of a call does not have as a property, is asked of the
+  /// next best function that the call could mean: `zip(a, b).lazy.filter(!=).count` counts an array.
+  private func resolveAmongForms(_ expression: Expression, expected: Type?) -> Resolution {
+    guard case .member(let base, _, _, nil, _) = expression.kind, case .call = base.kind,
+      expected.map(isFunction) != true, !declined.contains(base.range)
+    else { return resolve(expression, expected: expected) }
+    let start = snapshot()
+    let best = resolve(expression, expected: expected)
+    guard overloaded.contains(base.range), hasErrors(since: start) || !isProperty(best) else { return best }
+    rollback(to: start)
+    declined.insert(base.range)
+    let other = resolve(expression, expected: expected)
+    declined.remove(base.range)
+    if case .value = other, !hasErrors(since: start) { return other }
+    rollback(to: start)
+    return resolve(expression, expected: expected)
   }
 
   private func isProperty(_ resolution: Resolution) -> Bool {
@@ -35,19 +42,6 @@ extension BodyChecker {
       candidates.contains { function(of: $0).map { program[$0].parameters.isEmpty } ?? true }
     default: true
     }
-  }
-
-  /// What a member means where the call that it is asked of is of the next best function, if that gives something with such a property:
-  /// `zip(a, b).lazy.filter(!=).count` counts an array.
-  private func propertyOfOtherForm(_ expression: Expression, expected: Type?) -> Resolution {
-    guard case .member(let base, _, _, _, _) = expression.kind else { return resolve(expression, expected: expected) }
-    let start = snapshot()
-    declined.insert(base.range)
-    let other = resolve(expression, expected: expected)
-    declined.remove(base.range)
-    if case .value = other, !hasErrors(since: start) { return other }
-    rollback(to: start)
-    return resolve(expression, expected: expected)
   }
 
   /// Notes a case that stands behind the name of its enum.

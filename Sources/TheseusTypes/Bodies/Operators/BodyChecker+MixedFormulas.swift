@@ -23,11 +23,10 @@ extension BodyChecker {
     let formula = formula(of: left, symbol, right, at: operatorRange)
     let (operands, operations) = (formula.operands, formula.operations)
     let isProduct = operations.allSatisfy { ["*", "/"].contains($0.symbol) }
-    guard isProduct || operands.count == 3 && ["+", "-"].contains(symbol), !isNumberLiteral(right),
-      let last = typeAlone(right),
-      typeAlone(operands[1]) == last, last != wanted, isNumber(last), isBuiltinValue(last),
-      operands.dropFirst().allSatisfy({ isNumberLiteral($0) || typeAlone($0) == last }),
-      typeAlone(operands[0]) == wanted
+    guard isProduct || operands.count == 3 && ["+", "-"].contains(symbol), !isNumber(right),
+      let last = typeAlone(right), last != wanted, isNumber(last), isBuiltinValue(last),
+      typeAlone(operands[0]) == wanted, typeAlone(operands[1]) == last,
+      operands.dropFirst(2).dropLast().allSatisfy({ isNumber($0) || typeAlone($0) == last })
     else { return nil }
     rollback(to: start)
     guard isProduct else {
@@ -54,12 +53,5 @@ extension BodyChecker {
     }
     formula.operands.insert(rest, at: 0)
     return formula
-  }
-
-  private func isNumberLiteral(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .integer, .float: true
-    default: false
-    }
   }
 }

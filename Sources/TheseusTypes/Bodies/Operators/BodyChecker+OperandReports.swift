@@ -7,20 +7,21 @@ extension BodyChecker {
     _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
     reportNilOperand(of: symbol, at: operatorRange, left, right)
-      || reportOptionalElements(symbol, left, right, isPartial: isPartial(operatorRange))
+      || reportOptionalElements(symbol, at: operatorRange, left, right)
       || reportOptionalOfOther(symbol, left, right)
   }
 
   /// Reports two optionals alike, of which a subscript or an initializer gives one, that hold what is reckoned with, and those that are
   /// compared as a part of what is chosen with them: `tasks.sorted { $0.due < $1.due }`.
   private func reportOptionalElements(
-    _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type),
-    isPartial: Bool
+    _ symbol: String, at operatorRange: SourceRange, _ left: (value: TypedExpression, type: Type),
+    _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
     guard left.type == right.type, let wrapped = checker.wrapped(left.type) else { return false }
     let isMade = isElementOrMade(left.value) || isElementOrMade(right.value)
     let isOrdered = isRelation(symbol) && isCompared(wrapped, by: symbol)
-    guard isMade && (isReckoned(wrapped, by: symbol) || isOrdered) || isPartial && isOrdered else { return false }
+    let isChosenBy = isOrdered && isPartial(operatorRange)
+    guard isChosenBy || isMade && (isReckoned(wrapped, by: symbol) || isOrdered) else { return false }
     for operand in [left, right] { reportNotUnwrapped(operand.type, wrapped, at: operand.value.range) }
     return true
   }

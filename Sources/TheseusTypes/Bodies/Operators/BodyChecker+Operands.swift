@@ -188,7 +188,7 @@ extension BodyChecker {
         let opened = open(candidate)
         guard opened.parameters.count == 2 else { return false }
         return !unifier.unify(opened.parameters[0].type, left)
-          || unifier.zonk(opened.parameters[1].type).contains { if case .variable = $0 { true } else { false } }
+          || unifier.zonk(opened.parameters[1].type).hasVariables
       }
   }
 

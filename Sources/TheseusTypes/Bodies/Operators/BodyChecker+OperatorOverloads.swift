@@ -53,15 +53,16 @@ extension BodyChecker {
     _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
     _ operatorRange: SourceRange
   ) -> TypedExpression? {
-    func isNil(_ operand: Expression) -> Bool { if case .nil = operand.kind { true } else { false } }
-    guard isNil(left) != isNil(right), checker.operatorTables[symbol] != nil || !checker.globalFunctions(symbol).isEmpty
+    // Few programs declare such an operator, and the operand is checked again where the library's is meant.
+    guard isNil(left) != isNil(right),
+      (checker.globalFunctions(symbol) + memberOperators(symbol)).contains(where: mayTakeNil)
     else { return nil }
     let arguments = [Argument(value: left), Argument(value: right)]
     let start = snapshot()
     let inferred = arguments.map { isNil($0.value) || isPath($0.value) ? nil : settled(infer($0.value)) }
     let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
     let own = operatorCandidates(symbol, types, isPrefix: false).filter {
-      isOwn($0) && takesTwo($0) && mayTakeNil($0)
+      takesTwo($0) && function(of: $0).map(mayTakeNil) == true
     }
     if !own.isEmpty {
       let value = choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
@@ -71,15 +72,22 @@ extension BodyChecker {
     return nil
   }
 
-  private func isPath(_ expression: Expression) -> Bool {
+  func isPath(_ expression: Expression) -> Bool {
     if case .keyPath = expression.kind { true } else { false }
   }
 
-  /// Whether a parameter of an operator is an optional, or may be one.
-  private func mayTakeNil(_ candidate: Candidate) -> Bool {
-    guard case .function(let id) = candidate.target else { return false }
-    return program[id].parameters.contains { parameter in
-      if case .parameter = parameter.type { true } else { checker.wrapped(parameter.type) != nil }
+  /// Whether a parameter of an operator of the program is an optional, or may be one.
+  private func mayTakeNil(_ id: FunctionID) -> Bool {
+    checker.info(id).scope.part == nil
+      && program[id].parameters.contains { parameter in
+        if case .parameter = parameter.type { true } else { checker.wrapped(parameter.type) != nil }
+      }
+  }
+
+  /// The operators of a symbol that types declare.
+  private func memberOperators(_ symbol: String) -> [FunctionID] {
+    (checker.operatorTables[symbol] ?? []).flatMap { checker.ownMembers(symbol, of: $0) }.compactMap {
+      if case .function(let id) = $0 { id } else { nil }
     }
   }
 
@@ -279,8 +287,7 @@ extension BodyChecker {
     }
     // An operator of another type than those of its operands: `1 <| .empty` of a list.
     if result.isEmpty {
-      let members = (checker.operatorTables[symbol] ?? []).flatMap { checker.ownMembers(symbol, of: $0) }
-      for case .function(let id) in members { add(id, selfType: nil, distance: 0) }
+      for id in memberOperators(symbol) { add(id, selfType: nil, distance: 0) }
     }
     return result
   }

@@ -83,7 +83,7 @@ extension BodyChecker {
     case .closure(let closure) where !writtenClosures.contains(expression.range):
       // A class of which not all is known may have a property that is named like a method of views.
       guard let id = functionThatIsCalled(by: closure), checker.info(id).scope.part == nil else { return }
-      let kind = isMember(id) ? "method" : "function"
+      let kind = checker.isMember(id) ? "method" : "function"
       reportImmutable(
         "immutable-function", "'\(checker.baseName(of: id))' is a \(kind)", at: range,
         explanation: "What a function does is fixed. A property that holds a closure can get another one.")
@@ -108,10 +108,6 @@ extension BodyChecker {
     return callee.function
   }
 
-  private func isMember(_ id: FunctionID) -> Bool {
-    program[id].nominal != nil || checker.info(id).extensionOf != nil || checker.info(id).requirementOf != nil
-  }
-
   /// What a value that a call gives is said to come from: a function by its name, unless it is a member; nil of what is no call to read.
   private func source(of callee: Callee, _ arguments: [TypedExpression]) -> String? {
     guard let id = callee.function else {
@@ -128,7 +124,7 @@ extension BodyChecker {
     case .function where program[id].name.isOperatorName:
       return arguments.count == 1 ? "unary operator" : "binary operator"
     case .function:
-      return isMember(id) ? "function call" : "'\(program[id].name.prefix { $0 != "(" })'"
+      return checker.isMember(id) ? "function call" : "'\(program[id].name.prefix { $0 != "(" })'"
     case .initializer: return "function call"
     default: return nil
     }

@@ -407,7 +407,7 @@ extension BodyChecker {
     if case .binding(_, let variable) = pattern.kind { isVariable = variable } else { isVariable = false }
     let first = locals.count
     let bound = check(pattern, against: inner, isVariable: isVariable)
-    if isWrong { failedLocals.formUnion((first..<locals.count).map { LocalID($0) }) }
+    if isWrong { noteFailure(ofLocalsFrom: first) }
     return .pattern(.some(bound), typed)
   }
 
