@@ -120,6 +120,8 @@ final class BodyChecker {
   var conditionalDepth = 0
   /// `self`, where there is one.
   var selfLocal: LocalID?
+  /// What a setter is given.
+  var newValue: LocalID?
   /// The function whose body this is.
   var function: FunctionID?
   /// Variables whose optional is unwrapped where it must be.

@@ -123,15 +123,16 @@ extension BodyChecker {
         ? checker.type("Array", parameter.type) : parameter.isAutoclosure ? parameter.type : parameter.type
       // What a function consumes is its own to change.
       let isConsumed = written?.type.attributes.contains("consuming") ?? false
-      let local = addLocal(name, type: type, isVariable: parameter.isInout || isConsumed)
+      // What a setter is given has the name that is written, or the usual one in a body that is.
+      let isNewValue = function.kind == .setter && index == function.parameters.count - 1
+      let local = addLocal(isNewValue ? nil : name, type: type, isVariable: parameter.isInout || isConsumed)
       parameters.append(local)
       if let written, case .implicitlyUnwrapped = written.type.kind { implicitlyUnwrapped.insert(local) }
     }
-    if function.kind == .setter, info.isImplicitlyUnwrapped, let last = parameters.last {
-      implicitlyUnwrapped.insert(last)
-    }
-    if case .setter(_, let setter) = info.source, let last = parameters.last {
-      name(last, setter, unless: "newValue")
+    if function.kind == .setter, let last = parameters.last {
+      newValue = last
+      if info.isImplicitlyUnwrapped { implicitlyUnwrapped.insert(last) }
+      if case .setter(_, let setter) = info.source { name(last, setter, unless: "newValue") }
     }
     return parameters
   }

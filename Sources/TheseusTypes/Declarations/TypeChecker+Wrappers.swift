@@ -254,7 +254,7 @@ extension BodyChecker {
   func wrappedSetter(_ property: Property, path: [String], through subscript: Expression?) -> [TypedStatement] {
     let range = property.declaration.nameRange
     let target = wrapped(property, path: path, through: `subscript`)
-    guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
+    guard let newValue else { return [] }
     let assign = TypedExpression(
       .assign(place(of: target, at: range), converted(read(newValue, at: range), to: target.type, as: .assigned)),
       type: .void, range: range)
@@ -321,7 +321,6 @@ extension BodyChecker {
       unnamedValues.insert(value)
     } else {
       unnamedValues.remove(value)
-      blocks[blocks.count - 1][usual] = nil
     }
   }
 
@@ -353,7 +352,7 @@ extension BodyChecker {
   func lazySetter(_ property: Property, storage: Property) -> [TypedStatement] {
     let range = property.declaration.nameRange
     let stored = self.storage(storage, at: range)
-    guard let local = selfLocal, case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
+    guard let local = selfLocal, let newValue else { return [] }
     let assign = TypedExpression(
       .assign(place(of: stored, at: range), some(read(newValue, at: range), stored.type)), type: .void, range: range)
     let write = [TypedStatement(.expression(assign), range: range)]

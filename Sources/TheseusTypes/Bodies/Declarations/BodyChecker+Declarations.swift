@@ -272,7 +272,7 @@ extension BodyChecker {
     let current = read(storage, at: range)
     let getter = TypedClosure(
       parameters: [], body: [TypedStatement(.return(current), range: range)], range: range)
-    let setter = localSetter("newValue", value.type, at: range) { newValue in
+    let setter = localSetter(nil, value.type, at: range) { newValue in
       blocks[blocks.count - 1][name] = .variable(storage)
       let assign = TypedExpression(.assign(.local(storage), read(newValue, at: range)), type: .void, range: range)
       return observed(
@@ -285,7 +285,7 @@ extension BodyChecker {
 
   /// A local function that takes the new value.
   func localSetter(
-    _ parameter: String, _ type: Type, at range: SourceRange, body: (LocalID) -> [TypedStatement]
+    _ parameter: String?, _ type: Type, at range: SourceRange, body: (LocalID) -> [TypedStatement]
   ) -> TypedClosure {
     inBlock {
       let newValue = addLocal(parameter, type: type, isVariable: false)

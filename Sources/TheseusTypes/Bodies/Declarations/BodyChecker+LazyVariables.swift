@@ -16,7 +16,7 @@ extension BodyChecker {
     let storage = addLocal(nil, type: whole, isVariable: true)
     let getter = TypedClosure(
       parameters: [], body: firstReading(of: storage, whole, value, type, at: range), range: range)
-    let setter = localSetter("newValue", type, at: range) { newValue in
+    let setter = localSetter(nil, type, at: range) { newValue in
       [assignment(of: read(newValue, at: range), to: storage, whole, at: range)]
     }
     let empty = TypedStatement(.variable(storage, TypedExpression(.none, type: whole, range: range)), range: range)

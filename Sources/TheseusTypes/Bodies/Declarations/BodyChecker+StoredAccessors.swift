@@ -33,7 +33,7 @@ extension BodyChecker {
   private func setter(of property: Property, storing target: TypedExpression, observers: Accessors?) -> [TypedStatement]
   {
     let range = property.declaration.nameRange
-    guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
+    guard let newValue else { return [] }
     let assign = TypedExpression(
       .assign(place(of: target, at: range), read(newValue, at: range)), type: .void, range: range)
     let write = [TypedStatement(.expression(assign), range: range)]

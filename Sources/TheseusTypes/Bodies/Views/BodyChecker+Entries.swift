@@ -15,7 +15,7 @@ extension BodyChecker {
   /// Writes an `@Entry`.
   func entrySetter(_ property: Property) -> [TypedStatement] {
     let range = property.declaration.nameRange
-    guard let local = selfLocal, case .variable(let newValue)? = lookupLocal("newValue"),
+    guard let local = selfLocal, let newValue,
       let changed = call(
         "_settingEntry", of: property, with: read(newValue, at: range), giving: read(local, at: range).type)
     else { return [] }

@@ -1,10 +1,10 @@
 import TheseusProgram
 
 extension TypeChecker {
-  /// The associated types of a protocol of the program that certainly do not conform as the protocol asks, each in the words of a note.
+  /// The associated types of a protocol all of whose requirements are known that certainly do not conform as the protocol asks, each in the words of a note.
   func unsuitableAssociatedTypes(_ protocolID: ProtocolID, _ type: Type, in scope: DeclarationScope) -> [String] {
     let protocolInfo = info(protocolID)
-    guard protocolInfo.scope.part == nil, isSureOfWitnesses(protocolInfo, type, in: scope) else { return [] }
+    guard listsRequirements(protocolInfo), isSureOfWitnesses(protocolInfo, type, in: scope) else { return [] }
     let own = Type.parameter(protocolInfo.selfParameter)
     return protocolInfo.requirements.compactMap { requirement in
       guard case .conforms(.associated(own, let owner, let name), let wanted) = requirement,
@@ -19,10 +19,17 @@ extension TypeChecker {
     ancestors(of: protocolInfo.id).lazy.map { self.info($0) }.allSatisfy { refined in
       refined.requirementNames.allSatisfy { name in
         [true, false].allSatisfy { isStatic in
-          findMembers(name, of: type, isStatic: isStatic, in: scope).filter { !isRequirement($0.member) }.count < 2
+          findMembers(name, of: type, isStatic: isStatic, in: scope).filter { isCandidate($0) }.count < 2
         }
       }
     }
+  }
+
+  /// Whether a member may stand for a required one: it is none itself, and its extension may be one of the type's.
+  private func isCandidate(_ found: FoundMember) -> Bool {
+    guard case .property(let property) = found.member, let extended = property.extensionOf, let block = property.block
+    else { return !isRequirement(found.member) }
+    return satisfies(block.requirements, [info(extended).selfParameter: found.selfType], in: nil) != false
   }
 
   private func lacksConformance(_ type: Type, to protocolID: ProtocolID, in scope: DeclarationScope) -> Bool {

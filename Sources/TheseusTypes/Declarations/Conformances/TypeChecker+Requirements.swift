@@ -211,11 +211,7 @@ extension TypeChecker {
     _ protocolID: ProtocolID, _ info: NominalInfo, in scope: DeclarationScope
   ) -> [String] {
     let protocolInfo = self.info(protocolID)
-    if protocolInfo.scope.part != nil,
-      !Self.protocolsWithListedRequirements.contains(program[protocolID].name)
-    {
-      return []
-    }
+    guard listsRequirements(protocolInfo) else { return [] }
     let selfType = selfType(info)
     var missing = unsynthesizable(protocolID, info, in: scope)
     for name in protocolInfo.requirementNames {
@@ -323,6 +319,11 @@ extension TypeChecker {
     }
   }
 
+  /// Whether the requirements of a protocol, and what it has by default, are all known: it is the program's, or listed whole.
+  func listsRequirements(_ protocolInfo: ProtocolInfo) -> Bool {
+    protocolInfo.scope.part == nil || Self.protocolsWithListedRequirements.contains(program[protocolInfo.id].name)
+  }
+
   /// The protocols of the libraries whose requirements, and what they have by default, the catalogue all lists.
   private static let protocolsWithListedRequirements: Set<String> = [
     "AdditiveArithmetic", "App", "AsyncIteratorProtocol", "AsyncSequence",
@@ -389,6 +390,7 @@ extension TypeChecker {
     _ protocolID: ProtocolID, _ info: NominalInfo, in scope: DeclarationScope
   ) -> [String] {
     let name = program[protocolID].name
+    if name == "Decodable", let missing = undecodableSuperclass(info) { return [missing] }
     let members = [
       "Comparable": "<", "Equatable": "==", "Hashable": "hash", "Encodable": "encode", "Decodable": "init",
     ]
@@ -418,6 +420,21 @@ extension TypeChecker {
     return types.filter { isCertainly($0.1, not: protocolID, in: scope) }.map { name, type in
       "the type \(quoted(type)) of '\(name)' does not conform to '\(program[protocolID].name)'"
     }
+  }
+
+  /// Why Swift makes up no `init(from:)` of a class: its superclass can neither be decoded nor be made without arguments.
+  private func undecodableSuperclass(_ info: NominalInfo) -> String? {
+    guard info.declaration.kind == .class, let parent = superclass(of: info.id), !inheritsUnknown(info.id),
+      case .nominal(let id, _) = parent, !program[id].isCatalogue,
+      let decodable = protocolID(named: "Decodable"), conformances(of: id)[decodable] == nil
+    else { return nil }
+    let isWritten = writtenFunctions("init", info).contains { $0.parameters.first?.label == "from" }
+    let makesAlone = findMembers("init", of: parent, isStatic: true, in: info.scope).contains { found in
+      guard case .function(let initializer) = found.member, program[initializer].labels.isEmpty else { return false }
+      return !self.info(initializer).modifiers.contains { ["private", "convenience"].contains($0) }
+    }
+    if isWritten || makesAlone { return nil }
+    return "cannot automatically synthesize 'init(from:)' because superclass does not have a callable 'init()'"
   }
 
   /// Whether a type certainly does not conform to a protocol.

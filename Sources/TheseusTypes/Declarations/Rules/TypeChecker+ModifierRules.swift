@@ -5,6 +5,7 @@ extension TypeChecker {
   func checkModifiers(ofFile declarations: [Declaration]) {
     for declaration in declarations {
       checkOutsideType(declaration)
+      checkOpen(declaration)
       checkParameters(of: declaration)
       if declaration.has("private(set)"), case .variable(let variable) = declaration.kind, variable.isConstant {
         report(
@@ -31,6 +32,7 @@ extension TypeChecker {
     let kind = program[id].kind
     for member in members {
       checkMember(member)
+      checkOpen(member, of: info(id))
       if kind == .actor { checkNonisolated(member) }
       guard kind == .structure || kind == .enumeration else { continue }
       checkClassOnly(member)
@@ -139,6 +141,11 @@ extension TypeChecker {
       }
     case .variable(let variable):
       reportMutating(member)
+      if member.has("async") {
+        report(
+          "wrong-modifier", "'async let' can only be used on local declarations",
+          at: member.range(ofModifier: "async"))
+      }
       let isReadOnly = variable.isConstant || !isStored(variable) && variable.accessors?.setter == nil
       if member.has("private(set)"), isReadOnly {
         let message = "'private(set)' modifier cannot be applied to read-only properties"

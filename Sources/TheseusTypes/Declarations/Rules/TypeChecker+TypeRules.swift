@@ -56,12 +56,56 @@ extension TypeChecker {
           at: program[info.id].range)
       }
     }
+    checkDynamicMembers(info)
+    checkGlobalActor(info)
     if info.has(attribute: "resultBuilder"), !buildsBlocks(info), !inherits {
       report(
         "builder-without-block",
         "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
         at: program[info.id].range)
     }
+  }
+
+  /// Reports a global actor without the one actor that runs what is isolated to it.
+  private func checkGlobalActor(_ info: NominalInfo) {
+    guard let attribute = info.attributes.first(where: { $0.name == "globalActor" }), !inheritsUnknown(info.id),
+      findMembers("shared", of: selfType(info), isStatic: true, in: info.scope).isEmpty
+    else { return }
+    report(
+      "missing-conformance",
+      "type '\(program[info.id].qualifiedName)' does not conform to protocol 'GlobalActor'", at: program[info.id].range,
+      notes: [Diagnostic.Note(message: "protocol requires property 'shared'", range: attribute.range)])
+  }
+
+  /// Reports types that promise members or calls at run time and declare nothing that gives them.
+  private func checkDynamicMembers(_ info: NominalInfo) {
+    let name = info.declaration.name
+    if let lookup = info.attributes.first(where: { $0.name == "dynamicMemberLookup" }), !looksUpMembers(info) {
+      report(
+        "dynamic-members",
+        "'@dynamicMemberLookup' requires '\(name)' to have a 'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or a key path",
+        at: lookup.range.pointingAtStart)
+    }
+    let calls = ownMembers("dynamicallyCall", of: info)
+    if let call = info.attributes.first(where: { $0.name == "dynamicCallable" }), calls.isEmpty {
+      report(
+        "dynamic-calls",
+        "'@dynamicCallable' requires '\(name)' to have either a valid 'dynamicallyCall(withArguments:)' method or 'dynamicallyCall(withKeywordArguments:)' method [#DynamicCallable]",
+        at: call.range.pointingAtStart)
+    }
+  }
+
+  /// Whether a type, or what it inherits from or conforms to, may have a subscript for members that are looked up at run time.
+  private func looksUpMembers(_ info: NominalInfo) -> Bool {
+    let found = findMembers("subscript", of: selfType(info), isStatic: false, in: info.scope)
+    return inheritsUnknown(info.id) || namesUnknown(info.id)
+      || found.contains {
+        if case .property(let property) = $0.member {
+          property.writtenParameters.first?.label == "dynamicMember"
+        } else {
+          false
+        }
+      }
   }
 
   /// The `wrappedValue` of a property wrapper's instances.
