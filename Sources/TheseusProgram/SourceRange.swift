@@ -33,6 +33,11 @@ public struct SourceRange: Sendable, Hashable {
     SourceRange(file: file, start: start, end: end, point: part.point)
   }
 
+  /// Whether a range of the same file lies in this one.
+  public func contains(_ other: SourceRange) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
+  }
+
   /// The range of what was made up by a stage and stands in no file.
   public static let synthesized = SourceRange(file: -1, start: 0, end: 0)
 }

@@ -207,9 +207,9 @@ struct Finisher {
     }
   }
 
-  /// Reports a call of a function of the program for one of whose generic parameters nothing stands, and `Set()` alone.
+  /// Reports a call or case of which nothing in a finished body says what its generic parameters are.
   private func checkInferred(_ expression: TypedExpression) {
-    checkInferredCase(expression)
+    if case .enumCase(_, _, let values) = expression.kind, areAllKnown(values) { checkDecided(expression) }
     guard case .call(.function(let id, let arguments), let values) = expression.kind, expression.range.file >= 0 else {
       return
     }
@@ -217,10 +217,20 @@ struct Finisher {
     for (parameter, argument) in zip(body.program[id].generics, arguments) where isAllKnown && leavesOpen(argument) {
       reportOpen(parameter, at: expression.range)
     }
+    if areAllKnown(values) { checkDecided(expression) }
+  }
+
+  /// Reports a call of a function of the program for one of whose generic parameters nothing stands, and `Set()` alone.
+  ///
+  /// In: a call or case in which nothing is wrong or unknown.
+  func checkDecided(_ expression: TypedExpression) {
+    checkDecidedCase(expression)
+    guard case .call(.function(let id, let arguments), let values) = expression.kind, expression.range.file >= 0,
+      checker.info(id).extensionOf == nil, areKnown(values)
+    else { return }
     let isOfLibrary =
       checker.info(id).scope.part == .standardLibrary && values.isEmpty && arguments.allSatisfy(unifier.isUnbound)
-    guard checker.info(id).scope.part == nil || isOfLibrary, checker.info(id).extensionOf == nil, areAllKnown(values)
-    else { return }
+    guard isOfLibrary || checker.info(id).scope.part == nil else { return }
     let function = body.program[id]
     let types = function.parameters.map(\.type) + [function.result]
     for (parameter, argument) in zip(function.generics, arguments)
@@ -238,13 +248,17 @@ struct Finisher {
   private func areAllKnown(_ values: [TypedExpression]) -> Bool {
     checker.reportedUnknown.isEmpty
       && checker.diagnostics.allSatisfy { $0.severity != .error || $0.id == "generic-not-inferred" }
-      && values.allSatisfy { !unifier.zonk($0.type).contains { $0 == .unknown } && !isEmptyCollection($0) }
+      && areKnown(values)
+  }
+
+  private func areKnown(_ values: [TypedExpression]) -> Bool {
+    values.allSatisfy { !unifier.zonk($0.type).contains { $0 == .unknown } && !isEmptyCollection($0) }
   }
 
   /// Reports a case of a generic enum of whose generic parameters nothing says what they are: `Optional.none` alone.
-  private func checkInferredCase(_ expression: TypedExpression) {
+  private func checkDecidedCase(_ expression: TypedExpression) {
     guard case .enumCase(let id, _, let values) = expression.kind, body.writtenCases.contains(expression.range),
-      case .nominal(id, let arguments) = unifier.resolve(expression.type), areAllKnown(values)
+      case .nominal(id, let arguments) = unifier.resolve(expression.type), areKnown(values)
     else { return }
     for (parameter, argument) in zip(body.program[id].generics, arguments)
     where unifier.isUnbound(argument) && unifier.literal(of: argument) == nil && !parameter.isPack {

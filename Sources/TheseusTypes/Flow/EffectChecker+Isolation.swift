@@ -171,7 +171,7 @@ extension EffectChecker {
     let property = checker.globalProperties[Int(id.index)]
     let name = property.declaration.nameRange
     // Its own initial value is no use of it.
-    let isDeclared = range.start <= name.start && name.end <= range.end && range.file == name.file
+    let isDeclared = range.contains(name)
     guard !isDeclared, !property.isConstant, property.scope === checker.fileScope,
       property.declaration.attribute("MainActor") != nil
     else { return }

@@ -85,9 +85,11 @@ final class InitializationChecker {
   /// The instance that the initializer around a closure makes, and whether the closure uses it.
   private var outerInstance: LocalID?
   private var usesOuterInstance = false
+  /// What the local functions use of the variables around them.
+  var functions: [LocalID: [LocalID]] = [:]
   private(set) var findings: [Finding] = []
   /// The assignments to storage of wrapped properties that come when all of `self` has values.
-  private(set) var lateAssignments: Set<SourceRange> = []
+  var lateAssignments: Set<SourceRange> = []
   private var seen: Set<Finding> = []
 
   private var program: TypedProgram { body.program }
@@ -130,7 +132,9 @@ final class InitializationChecker {
         tracked.insert(.local(local))
       }
     case .bind(_, let value): visit(value)
-    case .function(_, let closure): visit(function: closure)
+    case .function(let local, let closure):
+      visit(function: closure)
+      functions[local] = capturedLocals(of: closure)
     case .defer: break
     case .if(let conditions, let then, let other):
       branch(conditions, then: { self.visit(then) }, else: { self.visit(other) })
@@ -280,19 +284,41 @@ final class InitializationChecker {
 
   // MARK: Expressions
 
-  private func visit(_ expression: TypedExpression) {
+  func visit(_ expression: TypedExpression) {
     let outer = isTried
     if body.tried[expression.range] != nil { isTried = true }
     visitParts(expression)
     isTried = outer
   }
 
+  /// A value that is stored elsewhere, which a variable alone is read for where it is stored.
+  private func visit(copied value: TypedExpression, at range: SourceRange) {
+    switch value.kind {
+    case .local(let local) where local != instance?.local && isUnset(.local(local)): use(local, at: range)
+    case .global(let global): reportUse(of: .global(global), at: range)
+    default: visit(value)
+    }
+  }
+
+  /// Whether an assignment gives a variable of a script the value that is declared, and points at its name.
+  private func isDeclaration(of place: Place, _ range: SourceRange) -> Bool {
+    guard case .global(let global) = place, body.checker.globalProperties.indices.contains(Int(global.index)) else {
+      return false
+    }
+    return body.checker.globalProperties[Int(global.index)].declaration.nameRange.point == range.point
+  }
+
   private func visitParts(_ expression: TypedExpression) {
+    if let subject = variable(readInPlaceBy: expression), isUnset(subject) {
+      reportUse(of: subject, at: expression.range)
+      if case .call(_, let arguments) = expression.kind { arguments.dropFirst().forEach { visit($0) } }
+      return
+    }
     switch expression.kind {
     case .local(let local): use(local, at: expression.range)
     case .consume(let local):
       use(consumed: local, at: expression.range)
-    case .global(let global): use(global, "used", at: expression.range)
+    case .global(let global): reportUse(of: .global(global), at: expression.range)
     case .field(let base, let index):
       if isInstance(base) { read(index, at: expression.range) } else { visit(base) }
     case .tupleElement(let base, let index):
@@ -304,9 +330,9 @@ final class InitializationChecker {
       }
     case .assign(_, let value) where value.isUnset: break
     case .assign(let place, let value):
-      visit(value)
+      if isDeclaration(of: place, expression.range) { visit(value) } else { visit(copied: value, at: expression.range) }
       assign(place, at: expression.range)
-    case .inout(let place): change(place, at: expression.range)
+    case .inout(let place): change(place, .passed, at: expression.range, by: expression.range)
     case .dynamicType(let value) where isInstance(value): break
     case .closure(let closure): capture(closure)
     case .sequence(let statements, let value):
@@ -333,7 +359,14 @@ final class InitializationChecker {
   private func visitCall(_ callee: Callee, _ arguments: [TypedExpression], at range: SourceRange) {
     guard let instance, let first = arguments.first, isInstance(first), let id = callee.function else {
       if case .value(let value) = callee { visit(value) }
-      arguments.forEach { visit($0) }
+      for (index, argument) in arguments.enumerated() {
+        guard case .inout(let place) = argument.kind else {
+          visit(argument)
+          continue
+        }
+        let mutates = index == 0 && callee.function.map { program[$0].selfKind == .mutating } ?? false
+        change(place, mutates ? .mutated : .passed, at: argument.range, by: range)
+      }
       noteThrown(by: callee)
       return
     }
@@ -383,7 +416,7 @@ final class InitializationChecker {
   }
 
   /// Whether `self` is used before another initializer made it, which is reported.
-  private func reportNotMade(at range: SourceRange) -> Bool {
+  func reportNotMade(at range: SourceRange) -> Bool {
     guard instance?.end != nil, !state.definite.contains(.whole) else { return false }
     report(
       "use-before-initialization", "'self' used before 'self.init' call or assignment to 'self'",
@@ -417,37 +450,45 @@ final class InitializationChecker {
   func useValue(of local: LocalID, at range: SourceRange) {
     if local == instance?.local { return useWhole(at: range) }
     if local == outerInstance { usesOuterInstance = true }
-    guard isUnset(local), !isCaptured(local) else { return }
-    report(
-      "use-before-initialization", "\(describe(local, elementName(of: .local(local)))) used before being initialized",
-      at: range)
-    state.definite.insert(.local(local))
+    reportCaptures(of: local, at: range)
+    reportUse(of: .local(local), at: range)
   }
 
-  private func use(_ global: GlobalID, _ how: String, at range: SourceRange) {
-    guard tracked.contains(.global(global)), !state.definite.contains(.global(global)) else { return }
-    let variable = program[global]
+  private func reportUse(of subject: Subject, at range: SourceRange) {
+    guard isUnset(subject), !isCaptured(subject) else { return }
     report(
-      "use-before-initialization",
-      "\(variable.isConstant ? "constant" : "variable") '\(variable.name)\(elementName(of: .global(global)))' \(how) before being initialized",
-      at: range)
-    state.definite.insert(.global(global))
+      "use-before-initialization", "\(describe(subject)) used before being initialized", at: range)
   }
 
-  private func isUnset(_ local: LocalID) -> Bool {
-    tracked.contains(.local(local)) && !state.definite.contains(.local(local))
-  }
+  /// Whether a variable has no value on some path to here.
+  func isUnset(_ subject: Subject) -> Bool { tracked.contains(subject) && !state.definite.contains(subject) }
 
   /// Whether a variable without a value belongs to the function around this closure, which then reports it.
-  private func isCaptured(_ local: LocalID) -> Bool {
-    guard outer.contains(.local(local)) else { return false }
+  func isCaptured(_ subject: Subject) -> Bool {
+    guard outer.contains(subject), case .local(let local) = subject else { return false }
     captured.append(local)
     return true
   }
 
-  private func describe(_ local: LocalID, _ element: String = "") -> String {
-    let variable = body.locals[Int(local.index)]
-    return "\(variable.isVariable ? "variable" : "constant") '\(variable.name)\(element)'"
+  /// A variable in the words of messages, with the element that it lacks.
+  func describe(_ subject: Subject) -> String {
+    "\(isConstant(subject) ? "constant" : "variable") '\(name(of: subject))\(elementName(of: subject))'"
+  }
+
+  func name(of subject: Subject) -> String {
+    switch subject {
+    case .local(let local): body.locals[Int(local.index)].name
+    case .global(let global): program[global].name
+    case .property, .whole, .element, .consumed: "self"
+    }
+  }
+
+  func isConstant(_ subject: Subject) -> Bool {
+    switch subject {
+    case .local(let local): !body.locals[Int(local.index)].isVariable
+    case .global(let global): program[global].isConstant
+    case .property, .whole, .element, .consumed: false
+    }
   }
 
   private func read(_ index: Int, at range: SourceRange) {
@@ -477,7 +518,7 @@ final class InitializationChecker {
     noteCapturedInstance(inner.usesOuterInstance, at: closure.range)
     for local in inner.captured {
       report(
-        "use-before-initialization", "\(describe(local)) captured by a closure before being initialized",
+        "use-before-initialization", "\(describe(.local(local))) captured by a closure before being initialized",
         at: closure.range)
     }
     reportGlobals(in: closure)
@@ -504,85 +545,5 @@ final class InitializationChecker {
     inner.tracked = []
     inner.visit(closure.body)
     add(inner.findings)
-  }
-
-  // MARK: Places
-
-  private func assign(_ place: Place, at range: SourceRange) {
-    switch place {
-    case .weakened(let field, _): assign(field, at: range)
-    case .local(let local):
-      state.possible.remove(.consumed(local))
-      if local == instance?.local {
-        set(.whole)
-        for index in instance.map({ Array($0.properties.keys) }) ?? [] { set(.property(index)) }
-      } else if tracked.contains(.local(local)) {
-        let variable = body.locals[Int(local.index)]
-        if !variable.isVariable, state.possible.contains(.local(local)) {
-          report("two-values", "immutable value '\(variable.name)' may only be initialized once", at: range)
-        }
-        if isUnset(local) { _ = isCaptured(local) }
-        set(.local(local))
-      }
-    case .field(.local(let local), let index) where local == instance?.local: assign(property: index, at: range)
-    case .reference(let base, let index) where isInstance(base): assign(property: index, at: range)
-    case .global(let global):
-      let variable = body.program[global]
-      if tracked.contains(.global(global)), variable.isConstant, state.possible.contains(.global(global)) {
-        report("two-values", "immutable value '\(variable.name)' may only be initialized once", at: range)
-      }
-      set(.global(global))
-    case .discard: break
-    case .tupleElement(let tuple, let index):
-      if !assign(element: index, of: tuple, at: range) { change(place, at: range) }
-    default: change(place, at: range)
-    }
-  }
-
-  private func assign(property index: Int, at range: SourceRange) {
-    if reportNotMade(at: range) || reportInheritedBeforeSuper(index, at: range) { return }
-    if let instance, instance.wrapped.contains(index), !state.isDead, isComplete(instance) {
-      lateAssignments.insert(range)
-    }
-    if let name = instance?.constants[index], state.possible.contains(.property(index)) {
-      report("two-values", "immutable value 'self.\(name)' may only be initialized once", at: range)
-    }
-    set(.property(index))
-  }
-
-  /// Whether all of an instance has values on every path to here.
-  private func isComplete(_ instance: Instance) -> Bool {
-    (state.hasDelegated || !instance.hasSuperclass)
-      && instance.properties.keys.allSatisfy { state.definite.contains(.property($0)) }
-      && instance.wrapped.allSatisfy { state.definite.contains(.property($0)) }
-  }
-
-  func set(_ subject: Subject) {
-    state.definite.insert(subject)
-    state.possible.insert(subject)
-  }
-
-  /// A change in place, which reads what it changes.
-  private func change(_ place: Place, at range: SourceRange) {
-    switch place {
-    case .local(let local):
-      reportConsumed(local)
-      guard local != instance?.local, isUnset(local), !isCaptured(local) else { return }
-      report("use-before-initialization", "\(describe(local)) passed by reference before being initialized", at: range)
-      set(.local(local))
-    case .reference(let value, let index):
-      if !isInstance(value) { visit(value) } else { _ = reportInheritedBeforeSuper(index, at: range) }
-    case .value(let value):
-      if !isInstance(value) { visit(value) }
-    case .computed(let base, let getter, _, let arguments, _):
-      if case .value(let value)? = base, isInstance(value), let id = getter.function {
-        _ = reportMemberBeforeSuper(id, at: range)
-      }
-      arguments.forEach { visit($0) }
-    case .keyPath(_, let path): visit(path)
-    case .dynamicSubscript(_, let arguments): arguments.forEach { visit($0.value) }
-    case .global(let global): use(global, "passed by reference", at: range)
-    case .field, .tupleElement, .unwrapped, .dynamicMember, .weakened, .discard: break
-    }
   }
 }

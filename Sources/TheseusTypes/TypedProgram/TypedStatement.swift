@@ -60,6 +60,12 @@ public struct TypedStatement: Sendable {
     }
   }
 
+  /// Where the innermost of these statements stands that has a place in it; closures are parts of the statements that make them.
+  func innermost(around place: SourceRange) -> SourceRange? {
+    guard range.contains(place) else { return nil }
+    return bodies.joined().lazy.compactMap { $0.innermost(around: place) }.first ?? range
+  }
+
   /// Makes a statement.
   public init(_ kind: Kind, range: SourceRange) {
     self.kind = kind

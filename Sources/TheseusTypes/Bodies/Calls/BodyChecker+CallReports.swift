@@ -280,6 +280,8 @@ extension BodyChecker {
         "extra arguments at positions \(places.map { "#\($0 + 1)" }.joined(separator: ", ")) in \(noun)"
       } else if let label = arguments[first].label {
         "extra argument '\(label)' in \(noun)"
+      } else if arguments[first].isTrailingClosure {
+        "extra trailing closure passed in \(noun)"
       } else {
         "extra argument in \(noun)"
       }

@@ -23,8 +23,7 @@ extension BodyChecker {
   /// Whether an error stands at a place, or in it.
   private func isReported(_ range: SourceRange) -> Bool {
     checker.diagnostics.contains { problem in
-      guard problem.severity == .error, let place = problem.range, place.file == range.file else { return false }
-      return range.start <= place.start && place.end <= range.end
+      problem.severity == .error && problem.range.map { range.contains($0) } ?? false
     }
   }
 

@@ -122,6 +122,8 @@ extension BodyChecker {
       if wanted == nil {
         checkIsHomogeneous(typed, of: value)
         checkSaysParameters(typed, of: value)
+        // What comes later says nothing of it any more.
+        if !isWrong { Finisher(self).checkDecided(typed) }
         reportAmbiguity(of: value)
       }
       if let accessors = variable.accessors, let name = variable.name {
@@ -392,6 +394,7 @@ extension BodyChecker {
     if wanted == nil {
       checkIsHomogeneous(value, of: initial)
       checkSaysParameters(value, of: initial)
+      if !isWrong { Finisher(self).checkDecided(value) }
       reportAmbiguity(of: initial)
     }
     let opaque = opaqueType(of: variable, value)

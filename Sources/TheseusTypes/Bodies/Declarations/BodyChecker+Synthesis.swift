@@ -130,9 +130,12 @@ extension BodyChecker {
   private func forwarded(to id: FunctionID) -> [TypedExpression] {
     let function = program[id]
     let range = function.range
-    return zip(function.parameterNames, function.parameters).map { name, wanted in
-      let value = parameter(name, at: range)
-      return wanted.isInout
+    let values =
+      function.parameterNames.prefix(function.parameters.count - (newValue == nil ? 0 : 1)).map {
+        parameter($0, at: range)
+      } + (newValue.map { [read($0, at: range)] } ?? [])
+    return zip(values, function.parameters).map { value, wanted in
+      wanted.isInout
         ? TypedExpression(.inout(place(of: value, at: range)), type: value.type, range: range) : value
     }
   }

@@ -36,7 +36,7 @@ extension BodyChecker {
   private func isOpen(_ members: ArraySlice<SourceRange>, in subject: Expression) -> Bool {
     if members.isEmpty { return false }
     let own = Set(leaves(of: subject).filter(isImplicitlyRooted).map(\.range))
-    return members.contains { member in own.contains { $0.start <= member.start && member.end <= $0.end } }
+    return members.contains { member in own.contains { $0.contains(member) } }
   }
 
   /// What values come to be that are open while an expression is checked, without what is found of it.

@@ -40,8 +40,20 @@ extension BodyChecker {
     }
     effects.visit(statements)
     let isRight = !checker.diagnostics.contains(where: checker.isTypeError)
-    for finding in isRight ? effects.findings + pathFindings(statements, of: id, info) : effects.findings {
-      report(finding.id, finding.message, at: finding.range)
+    let others = isRight ? pathFindings(statements, of: id, info) : soundEscapes(statements, of: id, info)
+    for finding in effects.findings + others { report(finding.id, finding.message, at: finding.range) }
+  }
+
+  /// What escapes in statements that are right, beside others that are not: the compiler looks at each statement by itself for what needs
+  /// no paths.
+  private func soundEscapes(_ statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) -> [Finding] {
+    escapes(statements, of: id, info).filter { finding in
+      guard ["implicit-self", "escaping-parameter"].contains(finding.id),
+        let place = statements.lazy.compactMap({ $0.innermost(around: finding.range) }).first
+      else { return false }
+      return !checker.diagnostics.contains { problem in
+        problem.range.map { place.contains($0) } ?? false && checker.isTypeError(problem)
+      }
     }
   }
 

@@ -122,15 +122,32 @@ extension BodyChecker {
   }
 
   /// Reports a statement that names a function and does not call it.
-  private func checkIsUsed(_ value: TypedExpression, _ expression: Expression) {
+  func checkIsUsed(_ value: TypedExpression, _ expression: Expression) {
     guard scope.part == nil, !isPrompt, case .function = unifier.resolve(value.type) else { return }
+    let explanation: String
     switch expression.kind {
     case .name, .member:
-      report(
-        "unused-function", "function is unused", at: expression.range,
-        explanation: "The name alone does not call it: write '()' behind it, with the arguments between them.")
+      explanation = "The name alone does not call it: write '()' behind it, with the arguments between them."
+    case .call where appliesMethod(value):
+      explanation = "A type's method takes an instance and gives a function, which is not called: call it on the instance."
     default: return
     }
+    let range = isOfInstance(value) ? expression.range : expression.range.pointingAtStart
+    report("unused-function", "function is unused", at: range, explanation: explanation)
+  }
+
+  /// Whether a value is a method of an instance.
+  private func isOfInstance(_ value: TypedExpression) -> Bool {
+    guard case .closure(let closure) = value.kind, case .return(let result?)? = closure.body.first?.kind,
+      case .call(.function(let id, _), _) = result.kind
+    else { return false }
+    return program[id].selfKind == .value || program[id].selfKind == .mutating
+  }
+
+  /// Whether a call gives a method of a type its instance: `Person.greet(person)`.
+  private func appliesMethod(_ value: TypedExpression) -> Bool {
+    guard case .call(.value(let callee), _) = value.kind, case .closure(let closure) = callee.kind else { return false }
+    return isReference(closure)
   }
 
   func check(_ statement: Statement) -> [TypedStatement] {

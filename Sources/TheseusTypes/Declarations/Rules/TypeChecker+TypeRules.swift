@@ -90,14 +90,16 @@ extension TypeChecker {
     if let call = info.attributes.first(where: { $0.name == "dynamicCallable" }), calls.isEmpty {
       report(
         "dynamic-calls",
-        "'@dynamicCallable' requires '\(name)' to have either a valid 'dynamicallyCall(withArguments:)' method or 'dynamicallyCall(withKeywordArguments:)' method [#DynamicCallable]",
+        "'@dynamicCallable' requires '\(name)' to have either a valid 'dynamicallyCall(withArguments:)' method or 'dynamicallyCall(withKeywordArguments:)' method",
         at: call.range.pointingAtStart)
     }
   }
 
   /// Whether a type, or what it inherits from or conforms to, may have a subscript for members that are looked up at run time.
   private func looksUpMembers(_ info: NominalInfo) -> Bool {
-    let found = findMembers("subscript", of: selfType(info), isStatic: false, in: info.scope)
+    let found = [false, true].flatMap {
+      findMembers("subscript", of: selfType(info), isStatic: $0, in: info.scope)
+    }
     return inheritsUnknown(info.id) || namesUnknown(info.id)
       || found.contains {
         if case .property(let property) = $0.member {
