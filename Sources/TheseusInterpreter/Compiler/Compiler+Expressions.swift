@@ -105,6 +105,7 @@ extension Compiler {
 
   /// `super.init(…)`, which stands as a statement and gives the object all the same.
   private func isDelegation(_ expression: TypedExpression) -> Bool {
+    if case .forcedTry(let inner) = expression.kind { return isDelegation(inner) }
     guard case .call(let callee, _) = expression.kind else { return false }
     switch callee {
     case .function(let id, _), .virtual(let id, _): return program[id].kind == .initializer

@@ -64,6 +64,8 @@ final class BodyChecker {
     var isPlaced = false
     /// Whether the first `return` said nothing of the type, so that the others don't either.
     var leavesOpen = false
+    /// Whether a `return` without a value said that a closure gives nothing.
+    var endsWithoutValue = false
     /// Whether a closure is nothing but a `return`, which need not return: `{ return fatalError() }`.
     var isOnlyReturn = false
     /// Whether what stands here may suspend, so that functions which may are meant before others of the same name.

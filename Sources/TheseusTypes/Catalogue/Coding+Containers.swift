@@ -152,8 +152,8 @@ extension Catalogue {
       func decodeNil(forKey key: K) throws -> Bool { try _base.decodeNil(forKey: key) }
       func _field<T: Decodable>(_ key: K) throws -> T { try decode(T.self, forKey: key) }
       func _optionalField<T: Decodable>(_ key: K) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
-      func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T { try _base.decode(type, forKey: key) }
-      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? { try _base.decodeIfPresent(type, forKey: key) }
+      func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T { try _base.decode(T.self, forKey: key) }
+      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? { try _base.decodeIfPresent(T.self, forKey: key) }
       func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: K) throws -> KeyedDecodingContainer<NestedKey> { try _base.nestedContainer(keyedBy: type, forKey: key) }
       func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer { try _base.nestedUnkeyedContainer(forKey: key) }
       func superDecoder() throws -> any Decoder { try _base.superDecoder() }

@@ -91,7 +91,8 @@ extension Catalogue {
       if type == Data.self { return try options.bytes(node, path) as! T }
       if type == Decimal.self { return try (options.isPropertyList ? _decodeParts(_TreeDecoder(node: node, codingPath: path, options: options)) : _decodeDecimal(node, path)) as! T }
       if options.isPropertyList, type == URL.self { return try _decodeURL(_TreeDecoder(node: node, codingPath: path, options: options)) as! T }
-      return try T(from: _TreeDecoder(node: node, codingPath: path, options: options))
+      let decoder = _TreeDecoder(node: node, codingPath: path, options: options)
+      return type == T.self ? try T(from: decoder) : try (type as any Decodable.Type).init(from: decoder) as! T
     }
     func _decodeDecimal(_ node: _CodingNode, _ path: [any CodingKey]) throws -> Decimal {
       let text = node.text ?? (node.scalar as? Int).map { String($0) } ?? (node.scalar as? Double).map { String($0) }

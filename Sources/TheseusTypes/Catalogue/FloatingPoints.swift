@@ -134,7 +134,7 @@ extension Catalogue {
       @_symbol("\#(name).init(integer)") init<T: BinaryInteger>(_ value: T)
       @_symbol("\#(name).init(floating)") init<T: BinaryFloatingPoint>(_ value: T)
       @_symbol("\#(name).init(string)") init?(_ text: String)
-      @_symbol("\#(name).init(substring)") init?(_ text: Substring) { self.init(String(text)) }
+      @_symbol("\#(name).init(substring)") init?<S: StringProtocol>(_ text: S) { self.init(String(text)) }
       @_symbol("\#(name).init(exactlyInteger)") init?<T: BinaryInteger>(exactly value: T)
       @_symbol("\#(name).init(exactlyFloating)") init?<T: BinaryFloatingPoint>(exactly value: T)
       @_symbol("\#(name).init(exactlyNumber)") init?(exactly number: NSNumber) {

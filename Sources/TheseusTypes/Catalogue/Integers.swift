@@ -100,7 +100,7 @@ extension Catalogue {
       func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
       func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self)
       var byteSwapped: Self { get }
-      init?<S: StringProtocol>(_ text: S, radix: Int)
+      init?<S: StringProtocol>(_ text: S, radix: Int = 10)
     }
     extension FixedWidthInteger {
       var bigEndian: Self { byteSwapped }
@@ -231,8 +231,7 @@ extension Catalogue {
         @_symbol("\#(name).init(integer)") init<T: BinaryInteger>(_ value: T)
         @_symbol("\#(name).init(double)") init<T: BinaryFloatingPoint>(_ value: T)
         @_symbol("\#(name).init(string)") init?(_ text: String)
-        @_symbol("\#(name).init(text)") init?(_ text: String, radix: Int)
-        @_symbol("\#(name).init(text)") init?(_ text: Substring, radix: Int = 10)
+        @_symbol("\#(name).init(text)") init?<S: StringProtocol>(_ text: S, radix: Int = 10)
         @_symbol("\#(name).init(exactlyInteger)") init?<T: BinaryInteger>(exactly value: T)
         @_symbol("\#(name).init(exactlyDouble)") init?<T: BinaryFloatingPoint>(exactly value: T)
         init<T: BinaryInteger>(truncatingIfNeeded value: T)

@@ -36,7 +36,7 @@ extension TypeChecker {
       if info.scope.part == nil { checkDefaults(of: id) }
       statements = checker.checkFunction(declaration, id, info)
     case .getter(let property, let body):
-      statements = checker.checkGetter(self.statements(of: body), id, info, at: property.declaration.nameRange)
+      statements = checker.checkGetter(self.statements(of: body), id, info, at: property.declaration)
     case .setter(_, let setter):
       checker.frames.append(BodyChecker.Frame(result: .void))
       statements = checker.checkStatements(setter.body ?? [])
@@ -158,29 +158,37 @@ extension BodyChecker {
         body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
     finishOpaque(result, statements)
     checkFallsThrough(
-      statements, result: result.result, name: functionKind(id, info),
+      statements, result: returned(in: result), name: functionKind(id, info),
       at: closingBrace(of: info.declarationRange ?? range),
-      isCertain: result.opaqueResultOf == nil && !program[id].parameters.contains { isNever($0.type) })
+      isCertain: !program[id].parameters.contains { isNever($0.type) })
     return statements
   }
 
   private func functionKind(_ id: FunctionID, _ info: FunctionInfo) -> String {
+    if checker.memberName(of: id).isOperatorName { return "operator function" }
     if program[id].nominal == nil, info.extensionOf == nil { return "global function" }
+    if info.modifiers.contains("class") { return "class method" }
     return info.isStatic ? "static method" : "instance method"
   }
 
-  func checkGetter(_ body: [Statement], _ id: FunctionID, _ info: FunctionInfo, at range: SourceRange)
+  func checkGetter(_ body: [Statement], _ id: FunctionID, _ info: FunctionInfo, at declaration: Declaration)
     -> [TypedStatement]
   {
     let result = resultFrame(id)
     frames.append(result)
     let statements = functionBody(
-      body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
+      body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: declaration.nameRange)
     finishOpaque(result, statements)
     checkFallsThrough(
-      statements, result: result.result, name: "getter", at: closingBrace(behind: statements, else: range),
-      isCertain: result.opaqueResultOf == nil)
+      statements, result: returned(in: result), name: "getter",
+      at: closingBrace(behind: statements.last?.range ?? declaration.openingBrace ?? declaration.nameRange))
     return statements
+  }
+
+  /// What the statements of a frame must return: of a `some P` which no `return` says what it is nothing is known.
+  private func returned(in frame: Frame) -> Type {
+    guard let function = frame.opaqueResultOf else { return frame.result }
+    return frames.last?.firstReturn == nil ? .unknown : program[function].result
   }
 
   /// The frame of what a function gives and throws; `some P` is a variable that the first `return` decides.

@@ -186,7 +186,7 @@ extension TypeChecker {
   }
 
   /// What the key of a field is called: a wrapper stands for the property that it wraps.
-  private func keyName(_ field: Property) -> String { field.wrapper == nil ? field.name : field.sourceName }
+  func keyName(_ field: Property) -> String { field.wrapper == nil ? field.name : field.sourceName }
 
   /// A wrapper is decoded by `decode(_:forKey:)`, of which the program may have one for it that knows what to do without a key.
   private func decoding(_ field: Property, _ info: NominalInfo) -> String {
@@ -234,7 +234,7 @@ extension TypeChecker {
   }
 
   /// The cases of the keys that a type declares itself: its `CodingKeys`, or those of a case's values.
-  private func ownKeys(_ info: NominalInfo, named name: String = "CodingKeys") -> Set<String>? {
+  func ownKeys(_ info: NominalInfo, named name: String = "CodingKeys") -> Set<String>? {
     for source in info.sources[name] ?? [] {
       if case .declaration(let declaration, _) = source, case .nominal(let nominal) = declaration.kind {
         return Set(

@@ -321,6 +321,8 @@ final class EffectChecker: TypedVisitor {
       if index >= offset, parameters[index - offset].isAutoclosure, case .closure(let closure) = argument.kind {
         return throwsWhenTried(closure)
       }
+      // A function that is given as a value of any type is not called by who does not know that it is one.
+      if index >= offset, case .parameter = parameters[index - offset].type { return false }
       return isThrowingFunction(argument)
     }
   }

@@ -232,7 +232,11 @@ extension BodyChecker {
   private func changedParameters(of id: FunctionID, _ info: FunctionInfo) -> [LocalID: String] {
     let offset = program[id].selfKind == .none ? 0 : 1
     var result: [LocalID: String] = [:]
-    if program[id].selfKind == .mutating, let selfLocal { result[selfLocal] = "mutating 'self' parameter" }
+    let makesValue =
+      program[id].kind == .initializer && program[id].nominal.map { program[$0].kind != .class } ?? false
+    if program[id].selfKind == .mutating || makesValue, let selfLocal {
+      result[selfLocal] = "mutating 'self' parameter"
+    }
     for (index, parameter) in program[id].parameters.enumerated()
     where parameter.isInout && info.parameters.indices.contains(index) {
       result[LocalID(index + offset)] = "'inout' parameter '\(info.parameters[index].name)'"

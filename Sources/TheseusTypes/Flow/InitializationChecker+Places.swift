@@ -82,6 +82,7 @@ extension InitializationChecker {
   ///   - range: Where the place is written.
   ///   - use: Where what changes it stands: an assignment, a call, an operator.
   func change(_ place: Place, _ change: Change, at range: SourceRange, by use: SourceRange) {
+    if let root = root(of: place), isProperty(root.subject), reportNotMade(at: range) { return }
     if let root = root(of: place), isUnset(root.subject) { return reportChange(root, change, at: range, by: use) }
     switch place {
     case .local(let local): reportConsumed(local)
@@ -152,10 +153,14 @@ extension InitializationChecker {
     set(root.subject)
   }
 
-  /// The variable of which a place is a part; nil of one behind an object, or of `self`.
+  private func isProperty(_ subject: Subject) -> Bool { if case .property = subject { true } else { false } }
+
+  /// The variable, or the property of what is initialized, of which a place is a part; nil of one behind an object, or of `self`.
   private func root(of place: Place) -> Root? {
     switch place {
     case .local(let local): return local == instance?.local ? nil : Root(subject: .local(local))
+    case .field(.local(let local), let index) where local == instance?.local: return Root(subject: .property(index))
+    case .reference(let base, let index) where isInstance(base): return Root(subject: .property(index))
     case .global(let global): return Root(subject: .global(global))
     case .field(let base, _), .tupleElement(let base, _), .unwrapped(let base, _), .weakened(let base, _),
       .dynamicMember(let base, _):

@@ -267,7 +267,11 @@ final class InitializationChecker {
         "missing-delegation", "'self.init' isn't called on all paths before returning from initializer", at: end)
     }
     let missing = instance.properties.keys.filter { !state.definite.contains(.property($0)) }
-    if !missing.isEmpty {
+    if let first = missing.min(), instance.isObject, body.function.map({ program[$0].isFailable }) ?? false {
+      // What the optional holds is looked at as any other value.
+      report(
+        "use-before-initialization", "\(describe(first, of: instance)) used before being initialized", at: range)
+    } else if !missing.isEmpty {
       report(
         "incomplete-initializer", "return from initializer without initializing all stored properties", at: range)
     } else if instance.mustDelegate, !state.hasDelegated {
@@ -296,6 +300,7 @@ final class InitializationChecker {
     switch value.kind {
     case .local(let local) where local != instance?.local && isUnset(.local(local)): use(local, at: range)
     case .global(let global): reportUse(of: .global(global), at: range)
+    case .field(let base, let index) where isInstance(base): read(index, at: range)
     default: visit(value)
     }
   }
@@ -378,7 +383,9 @@ final class InitializationChecker {
       return
     } else if program[id].kind == .function, instance.isObject {
       useMethod(id, instance, at: range)
-    } else if program[id].kind == .function {
+    } else if program[id].kind == .getter, instance.isObject {
+      useComputed(id, instance, at: range)
+    } else if program[id].kind == .function || program[id].kind == .getter {
       useWhole(at: range)
     }
   }
@@ -405,14 +412,21 @@ final class InitializationChecker {
 
   private func useMethod(_ id: FunctionID, _ instance: Instance, at range: SourceRange) {
     let name = program[id].name.prefix { $0 != "(" }
-    if instance.end != nil, !state.definite.contains(.whole) {
-      report("use-before-initialization", "'self' used in method call '\(name)' before 'self.init' call", at: range)
-    }
+    if reportNotMade(at: range) { return }
     if instance.properties.keys.contains(where: { !state.definite.contains(.property($0)) }) {
       report(
         "use-before-initialization",
         "'self' used in method call '\(name)' before all stored properties are initialized", at: range)
     }
+  }
+
+  private func useComputed(_ id: FunctionID, _ instance: Instance, at range: SourceRange) {
+    if reportNotMade(at: range) { return }
+    guard instance.properties.keys.contains(where: { !state.definite.contains(.property($0)) }) else { return }
+    report(
+      "use-before-initialization",
+      "'self' used in property access '\(body.checker.memberName(of: id))' before all stored properties are initialized",
+      at: range)
   }
 
   /// Whether `self` is used before another initializer made it, which is reported.
@@ -475,11 +489,18 @@ final class InitializationChecker {
     "\(isConstant(subject) ? "constant" : "variable") '\(name(of: subject))\(elementName(of: subject))'"
   }
 
+  /// A stored property that lacks its value where all of them are needed: it is called a constant where all are.
+  private func describe(_ missing: Int, of instance: Instance) -> String {
+    let areConstants = instance.properties.keys.allSatisfy { instance.constants[$0] != nil }
+    return "\(areConstants ? "constant" : "variable") 'self.\(instance.properties[missing] ?? "")'"
+  }
+
   func name(of subject: Subject) -> String {
     switch subject {
     case .local(let local): body.locals[Int(local.index)].name
     case .global(let global): program[global].name
-    case .property, .whole, .element, .consumed: "self"
+    case .property(let index): "self.\(instance?.properties[index] ?? "")"
+    case .whole, .element, .consumed: "self"
     }
   }
 
@@ -487,7 +508,8 @@ final class InitializationChecker {
     switch subject {
     case .local(let local): !body.locals[Int(local.index)].isVariable
     case .global(let global): program[global].isConstant
-    case .property, .whole, .element, .consumed: false
+    case .property(let index): instance?.constants[index] != nil
+    case .whole, .element, .consumed: false
     }
   }
 
@@ -532,10 +554,14 @@ final class InitializationChecker {
       usesOuterInstance = true
       return
     }
-    guard instance.isObject, instance.properties.keys.contains(where: { !state.definite.contains(.property($0)) })
+    if reportNotMade(at: range) { return }
+    guard let missing = instance.properties.keys.sorted().first(where: { !state.definite.contains(.property($0)) })
     else { return }
     report(
-      "use-before-initialization", "'self' captured by a closure before all members were initialized",
+      "use-before-initialization",
+      instance.isObject
+        ? "'self' captured by a closure before all members were initialized"
+        : "\(describe(missing, of: instance)) captured by a closure before being initialized",
       at: range.pointingAtStart)
   }
 

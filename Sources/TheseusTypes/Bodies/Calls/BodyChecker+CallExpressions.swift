@@ -93,7 +93,7 @@ extension BodyChecker {
       return delegate(id, generics, base, isSuper: isSuper, arguments, at: range)
     }
     if let owner = checker.info(id).requirementOf {
-      if case .metatype(let value) = opened.candidate.receiver, case .existential = unifier.resolve(type) {
+      if case .metatype(let value) = opened.candidate.receiver, isMadeByMetatype(type, as: owner) {
         return dynamicInitialization(of: value, opened, arguments, at: range)
       }
       return TypedExpression(
@@ -117,6 +117,16 @@ extension BodyChecker {
     let instance = TypedExpression(.allocate(type), type: type, range: range)
     return TypedExpression(
       .call(.function(id, arguments: generics), [instance] + arguments), type: opened.result, range: range)
+  }
+
+  /// Whether a metatype may name another type than what stands for it: one that conforms, or a subclass of what a generic parameter stands
+  /// for, which the library's own code tells apart itself.
+  private func isMadeByMetatype(_ type: Type, as owner: ProtocolID) -> Bool {
+    switch unifier.resolve(type) {
+    case .existential: true
+    case .parameter: checker.info(owner).scope.part == nil
+    default: false
+    }
   }
 
   /// The declarations that SwiftUI marks with `@_semantics("swiftui.requires_constant_range")`.

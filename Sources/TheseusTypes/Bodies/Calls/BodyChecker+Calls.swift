@@ -330,6 +330,14 @@ extension BodyChecker {
     }
   }
 
+  /// Reports a call of a metatype, whose initializers have a name there.
+  private func reportUnnamedInitializer(behind callee: SourceRange) {
+    report(
+      "unnamed-initializer", "initializing from a metatype value must reference 'init' explicitly",
+      at: SourceRange(file: callee.file, start: callee.end, end: callee.end + 1),
+      explanation: "The name of a type can be called. A value that holds a type makes an instance by '.init(…)'.")
+  }
+
   /// Calls a value: a function, something callable, or what is not known.
   func apply(
     _ value: TypedExpression, _ arguments: [Argument], expected: Type?, at range: SourceRange,
@@ -347,6 +355,7 @@ extension BodyChecker {
     case .unknown, .variable:
       return TypedExpression(.dynamicApply(value, dynamicArguments(arguments)), type: .unknown, range: range)
     case .metatype(let instance):
+      if scope.part == nil, !isWrittenSelf(calleeRange) { reportUnnamedInitializer(behind: calleeRange) }
       return call(
         initializers(of: instance, receiver: .metatype(value)), arguments, expected: expected, at: range,
         calleeRange: calleeRange)

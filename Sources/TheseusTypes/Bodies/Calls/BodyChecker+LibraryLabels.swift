@@ -82,13 +82,27 @@ extension BodyChecker {
   func haveListedLabels(_ candidates: [Candidate]) -> Bool {
     candidates.allSatisfy { candidate in
       if case .enumCase(let id, _) = candidate.target { return checker.info(id).scope.part == .standardLibrary }
-      guard let id = function(of: candidate), checker.info(id).scope.part == .standardLibrary,
+      guard let id = function(of: candidate) else { return false }
+      if isListedOfFoundation(id) { return true }
+      guard checker.info(id).scope.part == .standardLibrary,
         Self.listedNames.contains(checker.baseName(of: id))
       else { return false }
       guard let type = candidate.selfType else { return true }
       return nominal(of: unifier.resolve(type)).map { Self.listedTypes.contains(program[$0].qualifiedName) } ?? false
     }
   }
+
+  /// Whether a function is one of Foundation's methods that a whole program has in no other forms than those of the catalogue.
+  private func isListedOfFoundation(_ id: FunctionID) -> Bool {
+    guard checker.isExecutable, !checker.importsForeign, let type = program[id].nominal else { return false }
+    return Self.listedMethods.contains("\(program[type].qualifiedName).\(checker.baseName(of: id))")
+  }
+
+  private static let listedMethods: Set<String> = [
+    "Calendar.component", "Date.addingTimeInterval", "Date.timeIntervalSince", "DateFormatter.date",
+    "DateFormatter.string", "DispatchQueue.asyncAfter", "JSONDecoder.decode", "JSONEncoder.encode",
+    "NumberFormatter.number", "NumberFormatter.string", "Timer.scheduledTimer",
+  ]
 
   /// Whether a call makes a value of the library with a label that no initializer of its type has, with all labels of one in another
   /// order, or with no label at all; only a whole program says that nobody adds one.
@@ -115,10 +129,15 @@ extension BodyChecker {
   private static let otherLabels: [String: Set<String>] = [
     "Array": ["arrayLiteral", "capacity", "from", "initializingWith", "unsafeUninitializedCapacity"],
     "Bool": ["booleanLiteral", "from"],
+    "CGPoint": ["dictionaryRepresentation", "from"],
+    "CGRect": ["dictionaryRepresentation", "from"],
+    "CGSize": ["dictionaryRepresentation", "from"],
     "Character": ["extendedGraphemeClusterLiteral", "stringLiteral", "unicodeScalarLiteral"],
     "ClosedRange": ["from", "in", "uncheckedBounds"],
     "Date": ["from", "strategy"],
+    "DateComponents": ["from"],
     "DateFormatter": ["coder"],
+    "DispatchQueue": [],
     "Dictionary": ["dictionaryLiteral", "from", "minimumCapacity"],
     "Double": numberLabels,
     "Float": numberLabels,

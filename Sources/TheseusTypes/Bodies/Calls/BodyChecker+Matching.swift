@@ -19,7 +19,7 @@ extension BodyChecker {
       forward?[last] != .argument(arguments.count - 1)
     else { return forward }
     let backward = match(arguments, opened) { start, _ in last >= start ? last : nil }
-    guard let backward, takes(alone.value, opened.parameters[last].type) else { return forward }
+    guard let backward, takes(alone.value, opened.parameters[last]) else { return forward }
     return backward
   }
 
@@ -77,11 +77,17 @@ extension BodyChecker {
   }
 
   /// Whether nothing is wrong with a closure where a function is wanted, if trials are not too deep already.
-  private func takes(_ closure: Expression, _ type: Type) -> Bool {
+  private func takes(_ expression: Expression, _ parameter: FunctionType.Parameter) -> Bool {
     guard trialDepth < Self.deepestTrial else { return false }
     trialDepth += 1
-    defer { trialDepth -= 1 }
-    return isArgument(closure, of: type)
+    let start = snapshot()
+    defer {
+      rollback(to: start)
+      trialDepth -= 1
+    }
+    guard case .closure(let closure) = expression.kind else { return isArgument(expression, of: parameter.type) }
+    _ = closureArgument(closure, parameter)
+    return !hasErrors(since: start)
   }
 
   /// Whether nothing is wrong with an expression as an argument of a type.

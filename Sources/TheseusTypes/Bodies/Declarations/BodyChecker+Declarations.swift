@@ -121,7 +121,8 @@ extension BodyChecker {
       unifier.settleLiterals(from: start)
       if wanted == nil {
         checkIsHomogeneous(typed, of: value)
-        checkSaysParameters(typed, of: value)
+        if !isWrong { checkSaysParameters(typed, of: value) }
+        if !isWrong { checkSaysMembers(typed, of: value) }
         // What comes later says nothing of it any more.
         if !isWrong { Finisher(self).checkDecided(typed) }
         reportAmbiguity(of: value)
@@ -393,7 +394,8 @@ extension BodyChecker {
     unifier.settleLiterals(from: start)
     if wanted == nil {
       checkIsHomogeneous(value, of: initial)
-      checkSaysParameters(value, of: initial)
+      if !isWrong { checkSaysParameters(value, of: initial) }
+      if !isWrong { checkSaysMembers(value, of: initial) }
       if !isWrong { Finisher(self).checkDecided(value) }
       reportAmbiguity(of: initial)
     }

@@ -79,22 +79,51 @@ extension BodyChecker {
     if case .nil = expression.kind { true } else { false }
   }
 
+  /// Reports implicit members in the parts of a value of which nothing else says what they are members of: `[.red, .blue]`.
+  func checkSaysMembers(_ value: TypedExpression, of expression: Expression) {
+    switch expression.kind {
+    case .array, .dictionary, .tuple, .ternary, .closure:
+      let isKnown = !unifier.zonk(value.type).contains { $0 == .unknown }
+      if !isKnown, undecidedMembers.contains(where: expression.range.contains) { reportOpen(expression) }
+    default: return
+    }
+  }
+
   private func usesUnknown(_ value: TypedExpression) -> Bool {
     let search = UnknownSearch()
     search.visit(value)
     return search.isFound
   }
 
+  /// Whether a statement is a literal of a collection, whose elements may be anything, or leaves to an operator beside a literal what its
+  /// other operand is: `{ $0 == nil }`.
+  private func decidesItself(_ statement: Statement) -> Bool {
+    guard case .expression(let value) = statement.kind else { return false }
+    guard case .binary(let left, let symbol, _, let right) = value.kind else { return isCollectionLiteral(value) }
+    return symbol == "??" || isNil(left) || isNil(right)
+  }
+
+  /// Reports the operator between the parameters of a closure, of which nothing says what it takes: `{ $0 + $1 }`; false of other closures.
+  private func reportOpenOperator(_ closure: Closure) -> Bool {
+    guard let only = singleExpression(closure.body),
+      case .binary(let left, let symbol, let range, let right) = only.kind,
+      case .name = left.kind, case .name = right.kind
+    else { return false }
+    report("ambiguous-use", "ambiguous use of operator '\(symbol)'", at: range)
+    return true
+  }
+
   /// Reports the parameters of a closure of which neither the closure nor anything around it says what they are.
   func checkSaysParameters(_ value: TypedExpression, of expression: Expression) {
     guard case .closure(let closure) = expression.kind, case .function(let type) = unifier.resolve(value.type),
-      !usesUnknown(value)
+      checker.isExecutable && !checker.importsForeign || !usesUnknown(value)
     else { return }
     let written = closure.parameters?.map { (name: $0.name, isTyped: $0.type != nil, range: $0.range) }
     let parameters =
       written
       ?? (0..<closure.anonymousParameterCount).map { (name: "$\($0)", isTyped: false, range: closure.range) }
-    guard parameters.count == type.parameters.count else { return }
+    guard parameters.count == type.parameters.count, !closure.body.contains(where: decidesItself) else { return }
+    if type.parameters.contains(where: { unifier.isUnbound($0.type) }), reportOpenOperator(closure) { return }
     for (own, parameter) in zip(parameters, type.parameters) where !own.isTyped && unifier.isUnbound(parameter.type) {
       let name = written == nil ? "value" : own.name
       report(

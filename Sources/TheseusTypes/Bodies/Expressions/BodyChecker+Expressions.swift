@@ -36,6 +36,11 @@ extension BodyChecker {
     if let open = openValue(expression, expected: expected) { return open }
     if let value = takenFromLiteral(expression, expected: expected) { return value }
     switch expression.kind {
+    case .array(let elements) where elements.count == 1 && expected == nil:
+      return reportCollectionType(elements, at: range) ?? inferLiteral(expression, expected: nil)
+    case .dictionary(let elements) where elements.count == 1 && expected == nil:
+      return reportCollectionType([elements[0].key, elements[0].value], at: range)
+        ?? inferLiteral(expression, expected: nil)
     case .integer, .float, .boolean, .nil, .string, .regex, .array, .dictionary:
       return inferLiteral(expression, expected: expected)
     case .tuple(let elements):
@@ -277,7 +282,7 @@ extension BodyChecker {
       forcedDelegations.insert(value.range)
       return infer(value)
     }
-    let inner = infer(value, expected: expected.map { checker.optional($0) })
+    let inner = wantedAsAnything(value, expected) ?? infer(value, expected: expected.map { checker.optional($0) })
     let type = unifier.settle(inner.type)
     if let wrapped = checker.wrapped(type) { return TypedExpression(.unwrap(inner), type: wrapped, range: range) }
     if unifier.isUnbound(type) {
@@ -292,6 +297,21 @@ extension BodyChecker {
         at: range)
     }
     return TypedExpression(.unwrap(inner), type: type == .unknown ? .unknown : type, range: range)
+  }
+
+  /// An optional that is unwrapped where anything may stand, if it says itself what it holds: `print(store.get(.count)!)`; nil of others.
+  private func wantedAsAnything(_ value: Expression, _ expected: Type?) -> TypedExpression? {
+    guard case .call = value.kind, let expected, unifier.resolve(expected) == .any,
+      trialDepth < Self.deepestTrial
+    else { return nil }
+    trialDepth += 1
+    defer { trialDepth -= 1 }
+    let start = snapshot()
+    let inner = infer(value)
+    _ = unifier.solvePending()
+    if !hasErrors(since: start), isCertain(unifier.decided(inner.type)) { return inner }
+    rollback(to: start)
+    return nil
   }
 
   private func inferOptionalEvaluation(_ value: Expression, at range: SourceRange) -> TypedExpression {

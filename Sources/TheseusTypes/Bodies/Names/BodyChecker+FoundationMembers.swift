@@ -23,16 +23,22 @@ extension BodyChecker {
   private static let foundationTypes: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: """
       BlockOperation
-      Bundle allBundles allFrameworks appStoreReceiptURL builtInPlugInsPath builtInPlugInsURL bundlePath \
-        bundleURL classNamed developmentLocalization executableArchitectures executablePath executableURL \
-        isLoaded load loadAndReturnError localizations localizedInfoDictionary localizedString paths \
-        preferredLocalizations preflight principalClass privateFrameworksPath privateFrameworksURL \
-        sharedFrameworksPath sharedFrameworksURL sharedSupportPath sharedSupportURL unload urls
+      Bundle allBundles allFrameworks appStoreReceiptURL builtInPlugInsPath builtInPlugInsURL bundlePath bundleURL \
+        classNamed developmentLocalization executableArchitectures executablePath executableURL isLoaded load \
+        loadAndReturnError localizations localizedInfoDictionary localizedString paths preferredLocalizations \
+        preflight principalClass privateFrameworksPath privateFrameworksURL sharedFrameworksPath \
+        sharedFrameworksURL sharedSupportPath sharedSupportURL unload urls
       ByteCountFormatStyle.Style
       ByteCountFormatter formattingContext
       ByteCountFormatter.CountStyle
+      CGFloat native
+      CGPoint
+      CGRect
+      CGSize
       Calendar
       Calendar.Component
+      Calendar.Identifier bangla dangi ethiopicAmeteAlem ethiopicAmeteMihret gujarati islamicCivil islamicTabular \
+        islamicUmmAlQura kannada malayalam marathi odia republicOfChina tamil telugu vietnamese vikram
       Calendar.MatchingPolicy
       Calendar.RepeatedTimePolicy
       Calendar.SearchDirection
@@ -41,9 +47,9 @@ extension BodyChecker {
       Data bytes mutableBytes
       Data.Base64EncodingOptions base64URLAlphabet omitPaddingCharacter
       Date
-      DateComponents formatted
       Date.FormatStyle.DateStyle
       Date.FormatStyle.TimeStyle
+      DateComponents formatted
       DateFormatter editingString
       DateFormatter.Style
       DateInterval
@@ -52,13 +58,15 @@ extension BodyChecker {
       DispatchQoS
       DispatchQueue minimumTolerance now resume schedule suspend
       DispatchSemaphore
+      DispatchTime rawValue
+      DispatchTimeInterval
       DispatchWorkItem
       FileManager attributesOfFileSystem attributesOfItem changeCurrentDirectoryPath componentsToDisplay \
         contentsEqual copyItem createSymbolicLink currentDirectoryPath delegate destinationOfSymbolicLink \
         displayName enumerator moveItem trashItem fileSystemRepresentation getRelationship homeDirectory \
         homeDirectoryForCurrentUser isDeletableFile isExecutableFile isReadableFile isWritableFile linkItem \
-        mountedVolumeURLs replaceItem replaceItemAt setAttributes string subpaths \
-        subpathsOfDirectory withFileSystemRepresentation
+        mountedVolumeURLs replaceItem replaceItemAt setAttributes string subpaths subpathsOfDirectory \
+        withFileSystemRepresentation
       ISO8601DateFormatter editingString
       ISO8601DateFormatter.Options
       IndexPath item moveSubranges partition row section sort swapAt
@@ -70,10 +78,32 @@ extension BodyChecker {
       JSONSerialization.ReadingOptions
       JSONSerialization.WritingOptions
       Locale availableNumberingSystems preferredLocales
+      Locale.Currency isoCurrencies unknown
+      Locale.Language hasCommonParent parent systemLanguages
+      Measurement
+      NSArray compare encode sortedArrayHint write
+      NSCache delegate
+      NSDictionary compare descriptionInStringsFileFormat encode getObjects sharedKeySet write
+      NSError encode setUserInfoValueProvider userInfoValueProvider
       NSLock
+      NSMutableArray compare encode sortedArrayHint write
+      NSMutableDictionary compare descriptionInStringsFileFormat encode getObjects sharedKeySet write
+      NSMutableSet compare encode sortedArray
+      NSMutableString availableStringEncodings cString completePath defaultCStringEncoding encode \
+        expandingTildeInPath fileSystemRepresentation getBytes getCString getCharacters \
+        getFileSystemRepresentation localizedName resolvingSymlinksInPath standardizingPath write applyTransform
       NSNotification.Name
+      NSNull encode
+      NSNumber encode objCType edgeInsetsValue getValue pointValue rectValue sizeValue
+      NSOrderedSet compare encode indexes intersectsSet
       NSRecursiveLock
+      NSRegularExpression encode
       NSRegularExpression.Options
+      NSSet compare encode sortedArray
+      NSString availableStringEncodings cString completePath defaultCStringEncoding encode expandingTildeInPath \
+        fileSystemRepresentation getBytes getCString getCharacters getFileSystemRepresentation localizedName \
+        resolvingSymlinksInPath standardizingPath write
+      NSUUID encode getBytes
       Notification hash
       NotificationCenter messages
       NumberFormatter editingString roundingBehavior textAttributesForNegativeInfinity \
@@ -82,15 +112,22 @@ extension BodyChecker {
       NumberFormatter.RoundingMode
       NumberFormatter.Style
       OperatingSystemVersion
+      Operation
+      OperationQueue progress
       PersonNameComponents
       ProcessInfo fullUserName hostName physicalMemory userName
       PropertyListDecoder
       PropertyListEncoder
+      Scanner copy scanCharactersFromSet scanHexDouble scanHexFloat scanHexInt32 scanHexInt64 scanUnsignedLongLong \
+        scanUpTo scanUpToCharactersFromSet
+      SortDescriptor stringComparator
+      String.Encoding ianaName
+      Thread callStackReturnAddresses callStackSymbols exit
       TimeZone timeZoneDataVersion
       Timer
       URL checkResourceIsReachable currentDirectory homeDirectory removeAllCachedResourceValues \
-        removeCachedResourceValue resolveSymlinksInPath resolvingSymlinksInPath resourceValues \
-        setResourceValues setTemporaryResourceValue withUnsafeFileSystemRepresentation
+        removeCachedResourceValue resolveSymlinksInPath resolvingSymlinksInPath resourceValues setResourceValues \
+        setTemporaryResourceValue withUnsafeFileSystemRepresentation
       URLComponents
       URLError
       URLQueryItem

@@ -198,7 +198,9 @@ extension BodyChecker {
     guard checker.isExecutable, !checker.importsForeign, let id = nominal(of: type), program[id].isCatalogue else {
       return false
     }
-    return Self.typesWithAllMembersOfSwift.contains(program[id].qualifiedName) && !isUnlistedOfSome(name)
+    guard !isUnlistedOfSome(name) else { return false }
+    return Self.typesWithAllMembersOfSwift.contains(program[id].qualifiedName)
+      || Self.typesWithMostMembersOfSwift[program[id].qualifiedName].map { !$0.contains(name) } ?? false
   }
 
   /// Whether a program that is all there asks a value of its own type for what neither that nor the protocols that it conforms to have,
@@ -230,6 +232,26 @@ extension BodyChecker {
     "String", "Substring", "Character", "Array", "ArraySlice", "Set", "Dictionary", "Optional", "Range", "ClosedRange",
     "Dictionary.Keys", "Dictionary.Values", "EnumeratedSequence", "ReversedCollection", "StrideThrough", "StrideTo",
     "Zip2Sequence",
+  ]
+
+  /// The types of Swift that have all their members in the catalogue but for these.
+  private static let typesWithMostMembersOfSwift: [String: Set<String>] = [
+    "AnyCollection": [], "AnyHashable": [], "AnyIterator": [], "AnySequence": [], "AsyncStream": [],
+    "CheckedContinuation": [], "CollectionOfOne": orders, "ContiguousArray": [], "ContinuousClock": ["systemEpoch"],
+    "DefaultIndices": [], "Duration": ["attoseconds"], "EmptyCollection": orders, "Hasher": [], "IndexingIterator": [],
+    "KeyValuePairs": [], "LazySequence": [], "Mirror": [], "ObjectIdentifier": [], "PartialRangeFrom": [],
+    "PartialRangeThrough": [], "PartialRangeUpTo": [], "Repeated": [], "Result": [],
+    "String.Index": ["advanced", "distance"], "String.UTF16View": [], "String.UTF8View": [],
+    "String.UnicodeScalarView": [], "SystemRandomNumberGenerator": [],
+    "Task": ["escalatePriority", "get", "getResult"], "TaskGroup": formerTasks, "ThrowingTaskGroup": formerTasks,
+    "Unicode.Scalar": [],
+  ]
+
+  private static let orders: Set<String> = ["moveSubranges", "partition", "reverse", "shuffle", "sort", "swapAt"]
+
+  private static let formerTasks: Set<String> = [
+    "add", "addImmediateTask", "addImmediateTaskUnlessCancelled", "async", "asyncUnlessCancelled", "spawn",
+    "spawnUnlessCancelled",
   ]
 
   /// Whether some types have a member of a name that is not listed, among them those that Foundation adds to Swift's.

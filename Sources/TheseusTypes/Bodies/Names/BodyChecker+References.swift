@@ -80,6 +80,19 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports the type of a collection that is written in brackets and stands for a value, `[Int]` without `()`; nil of other literals.
+  func reportCollectionType(_ parts: [Expression], at range: SourceRange) -> TypedExpression? {
+    guard scope.part == nil else { return nil }
+    let types = parts.compactMap { part -> Type? in
+      guard case .metatype(let type)? = bareType(part)?.type else { return nil }
+      return type
+    }
+    guard types.count == parts.count, let first = types.first else { return nil }
+    reportTypeAsValue(at: range)
+    let type = types.count == 1 ? checker.type("Array", first) : checker.type("Dictionary", first, types[1])
+    return TypedExpression(.metatype(type), type: .metatype(type), range: range)
+  }
+
   private func reportTypeAsValue(at range: SourceRange) {
     report(
       "type-as-value", "expected member name or initializer call after type name", at: range,

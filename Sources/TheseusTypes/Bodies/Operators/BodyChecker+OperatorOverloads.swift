@@ -85,7 +85,7 @@ extension BodyChecker {
   }
 
   /// The operators of a symbol that types declare.
-  private func memberOperators(_ symbol: String) -> [FunctionID] {
+  func memberOperators(_ symbol: String) -> [FunctionID] {
     (checker.operatorTables[symbol] ?? []).flatMap { checker.ownMembers(symbol, of: $0) }.compactMap {
       if case .function(let id) = $0 { id } else { nil }
     }

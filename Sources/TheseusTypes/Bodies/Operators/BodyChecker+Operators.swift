@@ -155,7 +155,7 @@ extension BodyChecker {
     }
     if let expected, isOwnOperatorWanted(symbol, a, b, giving: expected) {
       // Which of the numbers literals are, what the operator asks of them says: `1 ≈ 1` of numbers with fractions.
-      let areOpen = areNumbers(a, b) && takesOperandsOfOneType(symbol, a, b)
+      let areOpen = takesLiterals(symbol, a, b) || areNumbers(a, b) && takesOperandsOfOneType(symbol, a, b)
       return overloaded(
         symbol, areOpen ? left : settled(left), areOpen ? right : settled(right), expected: expected, at: range,
         operatorRange)
@@ -170,6 +170,9 @@ extension BodyChecker {
     {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
+    }
+    if takesLiterals(symbol, a, b) {
+      return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
     }
     if areLiteralsOfOwnOperator(symbol, a, b) {
       return overloaded(symbol, settled(left), settled(right), expected: expected, at: range, operatorRange)
@@ -311,6 +314,9 @@ extension BodyChecker {
       if symbol == "%", unifier.literal(of: a) == .integer { _ = unifier.settle(a) }
       if symbol == "%", unifier.literal(of: a) == .float {
         let type = unifier.settle(a)
+        if isDeclared(symbol) || !memberOperators(symbol).allSatisfy({ checker.info($0).scope.part != nil }) {
+          return overloaded(symbol, settled(left), settled(right), expected: nil, at: range, range)
+        }
         if reportRemainder(symbol, type, type, at: range) { return unknown(range) }
       }
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: isComparison ? bool : a, range: range)
@@ -335,6 +341,22 @@ extension BodyChecker {
 
   private func areNumbers(_ left: Type, _ right: Type) -> Bool {
     [left, right].allSatisfy { unifier.literal(of: $0).map { $0 <= .float } ?? false }
+  }
+
+  /// Whether the operators of a name are all the program's own and none of them takes two literals as what they are by default, so that
+  /// they say what the literals are.
+  private func takesLiterals(_ symbol: String, _ left: Type, _ right: Type) -> Bool {
+    let literals = [left, right].compactMap { unifier.literal(of: $0) }
+    let candidates = operatorCandidates(symbol, [unifier.tentative(left), unifier.tentative(right)], isPrefix: false)
+      .filter(takesTwo)
+    return literals.count == 2 && !candidates.isEmpty
+      && candidates.allSatisfy { candidate in
+        guard isOwn(candidate), case .function(let id) = candidate.target else { return false }
+        return zip(program[id].parameters, [left, right]).contains { parameter, operand in
+          guard case .nominal(_, []) = parameter.type else { return false }
+          return parameter.type != unifier.tentative(operand)
+        }
+      }
   }
 
   /// Whether the operators of a name, all the program's own, take two values of one type, whichever that is: `2.0 <=> 2`.

@@ -73,7 +73,7 @@ extension BodyChecker {
 
   private func checkVariable(_ local: LocalID, at range: SourceRange) {
     let variable = locals[Int(local.index)]
-    if variable.isVariable || unassigned.contains(local) { return }
+    if variable.isVariable || waitsForValue(local) || failedLocals.contains(local) { return }
     if local == selfLocal {
       if case .nominal(let id, _) = unifier.resolve(variable.type),
         program[id].kind == .class || program[id].kind == .actor
@@ -108,9 +108,14 @@ extension BodyChecker {
     }
   }
 
+  /// Whether a constant may still get its value, and is not changed otherwise.
+  private func waitsForValue(_ local: LocalID) -> Bool { placeUse.isAssignment && unassigned.contains(local) }
+
+  private func waitsForValue(_ global: GlobalID) -> Bool { placeUse.isAssignment && unassignedGlobals.contains(global) }
+
   private func globalPlace(_ id: GlobalID, at range: SourceRange) -> Place {
     let global = program[id]
-    if global.isConstant, !unassignedGlobals.contains(id) {
+    if global.isConstant, !waitsForValue(id), !checker.failedGlobals.contains(id) {
       let name = global.name.split(separator: ".").last.map(String.init) ?? global.name
       reportImmutable("assign-to-let", "'\(name)' is a 'let' constant", at: range)
     }
@@ -139,7 +144,7 @@ extension BodyChecker {
         "assign-to-let",
         "'let' property '\(property.sourceName)' may not be initialized directly; use \"self.init(...)\" or \"self = ...\" instead",
         at: range)
-    } else if let property, property.isConstant, !isOwnInitializer {
+    } else if let property, property.isConstant, !isOwnInitializer || !placeUse.isAssignment {
       reportImmutable("assign-to-let", "'\(property.sourceName)' is a 'let' constant", at: range)
       return .value(base)
     }
@@ -172,11 +177,11 @@ extension BodyChecker {
   /// What is said of a constant that a value is read from; nil for `self` and all else.
   private func constancy(of base: TypedExpression) -> String? {
     switch base.kind {
-    case .local(let local) where local != selfLocal && !unassigned.contains(local):
+    case .local(let local) where local != selfLocal && !waitsForValue(local):
       let variable = locals[Int(local.index)]
       return variable.isVariable || variable.name.isEmpty ? nil : constancy(of: local)
     case .global(let id):
-      return program[id].isConstant && !unassignedGlobals.contains(id)
+      return program[id].isConstant && !waitsForValue(id)
         ? "'\(program[id].name)' is a 'let' constant" : nil
     default: return nil
     }

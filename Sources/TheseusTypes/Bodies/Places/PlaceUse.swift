@@ -33,6 +33,14 @@ enum PlaceUse: Equatable {
     }
   }
 
+  /// Whether it gets a value, which a constant may get once.
+  var isAssignment: Bool {
+    switch self {
+    case .assignedValue, .assignedProperty, .assignedElement: true
+    case .passed, .operated, .applied, .read, .mutated: false
+    }
+  }
+
   /// What is wrong where that is not the place itself.
   var place: SourceRange? {
     if case .operated(let range) = self { range } else { nil }

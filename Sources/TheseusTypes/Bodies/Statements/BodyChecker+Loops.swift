@@ -21,6 +21,7 @@ extension BodyChecker {
     _ = unifier.solvePending()
     decideElements(of: value.type, by: pattern)
     unifier.settleLiterals(from: start)
+    checkSaysMembers(value, of: sequence)
     let isOther = reportOtherTuples(sequence, value, pattern)
     if implicitlyUnwrapped(value), let wrapped = checker.wrapped(unifier.resolve(value.type)) {
       value = TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range)

@@ -22,12 +22,6 @@ extension BodyChecker {
     return value.range
   }
 
-  /// The brace behind the last statement of a body of which only that is known; where there is none, what is given.
-  func closingBrace(behind statements: [TypedStatement], else range: SourceRange) -> SourceRange {
-    guard let last = statements.last?.range else { return range }
-    return closingBrace(behind: last)
-  }
-
   /// The next closing brace behind a place; where there is none, the place.
   func closingBrace(behind last: SourceRange) -> SourceRange {
     guard let file = checker.files.file(of: last) else { return last }

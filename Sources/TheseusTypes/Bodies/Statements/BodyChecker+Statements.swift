@@ -129,11 +129,16 @@ extension BodyChecker {
     case .name, .member:
       explanation = "The name alone does not call it: write '()' behind it, with the arguments between them."
     case .call where appliesMethod(value):
-      explanation = "A type's method takes an instance and gives a function, which is not called: call it on the instance."
+      explanation = "A type's method takes an instance and gives a function. Call the method on the instance."
     default: return
     }
     let range = isOfInstance(value) ? expression.range : expression.range.pointingAtStart
     report("unused-function", "function is unused", at: range, explanation: explanation)
+  }
+
+  /// Reports an implicit member that stands as a statement, where nothing says what it is a member of.
+  func checkSaysMember(_ expression: Expression) {
+    if scope.part == nil, isImplicitlyRooted(expression) { checker.checkSaysContext(expression) }
   }
 
   /// Whether a value is a method of an instance.
@@ -161,6 +166,7 @@ extension BodyChecker {
           "unused-closure", "closure expression is unused", at: expression.range,
           explanation: "Braces alone are a closure, which nothing calls. 'do { … }' makes a block of them.")
       }
+      checkSaysMember(expression)
       let value = infer(expression)
       checkIsUsed(value, expression)
       return [TypedStatement(.expression(value), range: range)]
@@ -245,9 +251,12 @@ extension BodyChecker {
     if frame.isInitializer { return initializerReturn(value, frame, at: range) }
     guard let value else {
       let result = unifier.resolve(frame.result)
-      if unifier.isUnbound(result) { _ = unifier.unify(result, .void) }
+      if unifier.isUnbound(result) {
+        _ = unifier.unify(result, .void)
+        frames[frames.count - 1].endsWithoutValue = true
+      }
       if result != .void, isCertain(result), !isCoroutine {
-        report("missing-return-value", "non-void function should return a value", at: range)
+        report("missing-return-value", missingValue(result, frame), at: range)
       }
       return TypedStatement(.return(nil), range: range)
     }
@@ -257,6 +266,10 @@ extension BodyChecker {
       let isOther = isCertain(type) ? type != .void && !isNever(type) : needsContext(value)
       if isOther, frame.result == .void {
         report("unexpected-return-value", unexpectedReturn(of: type, frame.role), at: value.range)
+      } else if isOther, frame.endsWithoutValue {
+        report(
+          "type-mismatch", "cannot convert value of type \(checker.quoted(type)) to closure result type '()'",
+          at: value.range)
       }
       return TypedStatement(.return(typed), range: range)
     }
@@ -274,6 +287,13 @@ extension BodyChecker {
     // Of several returns the first decides, with what its literals are by default.
     if frame.decidesLiteralsFirst { settleResult(frame.result) }
     return TypedStatement(.return(result), range: range)
+  }
+
+  /// What is said of a `return` alone where a value must be returned.
+  private func missingValue(_ result: Type, _ frame: Frame) -> String {
+    frame.role == .closureResult || frame.role == .declaredClosureResult
+      ? "cannot convert value of type '()' to closure result type \(checker.quoted(result))"
+      : "non-void function should return a value"
   }
 
   private func settleResult(_ result: Type) {

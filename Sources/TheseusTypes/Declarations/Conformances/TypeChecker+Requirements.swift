@@ -408,18 +408,30 @@ extension TypeChecker {
     if !isWritten, name.hasSuffix("codable"), let unmatched = unmatchedKey(info, decodes: name == "Decodable") {
       return [unmatched]
     }
-    if isWritten || info.sources["CodingKeys"] != nil && name.hasSuffix("codable")
+    if isWritten || info.sources["CodingKeys"] != nil && info.declaration.kind == .enumeration
       || !globalFunctions(name == "Comparable" ? "<" : "==").allSatisfy({ self.info($0).scope.part != nil })
     {
       return []
     }
     completeTypes()
+    let keys = name.hasSuffix("codable") ? ownKeys(info) : nil
+    let fields = zip(program[info.id].fields, info.stored.filter { !$0.isStatic }).filter { _, property in
+      keys?.contains(keyName(property)) ?? true
+    }
     let types =
-      program[info.id].fields.map { ($0.name, $0.type) }
+      fields.map { ($0.0.name, $0.0.type) }
       + program[info.id].cases.flatMap { enumCase in enumCase.payload.map { (enumCase.name, $0.type) } }
     return types.filter { isCertainly($0.1, not: protocolID, in: scope) }.map { name, type in
       "the type \(quoted(type)) of '\(name)' does not conform to '\(program[protocolID].name)'"
     }
+  }
+
+  /// Whether Swift makes up an `init(from:)` of a class that says itself that it is `Decodable`.
+  func makesDecoder(_ info: NominalInfo) -> Bool {
+    guard let id = protocolID(named: "Decodable"), conformances(of: info.id)[id]?.isWritten == true else {
+      return false
+    }
+    return unsynthesizable(id, info, in: info.scope).isEmpty
   }
 
   /// Why Swift makes up no `init(from:)` of a class: its superclass can neither be decoded nor be made without arguments.

@@ -346,7 +346,7 @@ extension TypeChecker {
       return variable.isConstant || !isOptional(variable.type)
     }
     // Swift makes the initializer of a `Decodable` class.
-    return lacksValue && !hasInitializer && !conformsToKnown(info, "Decodable")
+    return lacksValue && !hasInitializer && !makesDecoder(info)
   }
 
   private func isOptional(_ reference: TypeReference?) -> Bool {

@@ -16,6 +16,7 @@ extension TypeChecker {
         key = rawValueKey(value)
         next = key.flatMap { Int128($0) }.map { $0 &+ 1 }
       } else {
+        if next == nil, let raw = info.rawType { checkCounts(raw, info, at: member.nameRange) }
         key = next.map { String($0) } ?? (info.rawType == type("String") ? enumCase.name : nil)
         next = next.map { $0 &+ 1 }
       }
@@ -26,9 +27,26 @@ extension TypeChecker {
     }
   }
 
+  /// Reports a case without a raw value of which nothing says what it is: it does not go on from an integer, and is not named by a text.
+  private func checkCounts(_ raw: Type, _ info: NominalInfo, at range: SourceRange) {
+    guard isExpressibleByLiteral(raw), let texts = protocolID(named: "ExpressibleByStringLiteral"),
+      conforms(raw, to: texts, in: info.scope) == false
+    else { return }
+    reportUnsynthesized(info, raw)
+    report(
+      "raw-value-needed",
+      takesIntegers(info)
+        ? "enum case must declare a raw value when the preceding raw value is not an integer"
+        : "enum cases require explicit raw values when the raw type is not expressible by integer or string literal",
+      at: range)
+  }
+
   /// Reports raw values in an enum that says of what type they are neither itself nor in an extension.
   func checkRawValuesHaveType(_ info: NominalInfo) {
-    guard info.declaration.kind == .enumeration, info.rawType == nil else { return }
+    // A type that is not found may be meant for the raw values.
+    guard info.declaration.kind == .enumeration, info.rawType == nil,
+      info.declaration.inherited.allSatisfy({ isKnown($0, in: info.scope) })
+    else { return }
     for member in info.declaration.members {
       guard case .enumCase(let enumCase) = member.kind, let value = enumCase.rawValue else { continue }
       report(

@@ -23,9 +23,12 @@ extension TypeChecker {
     return inheritsUnknown(parent)
   }
 
-  /// Whether a type itself names something that is not known among what it inherits.
+  /// Whether a type itself names something that is not known among what it inherits; what is declared nowhere gives it nothing.
   func namesUnknown(_ id: NominalID) -> Bool {
-    !info(id).declaration.inherited.allSatisfy { isKnown($0, in: info(id).scope) }
+    !info(id).declaration.inherited.allSatisfy { reference in
+      if case .named(let name, _) = reference.kind, isUndeclared(name) { return true }
+      return isKnown(reference, in: info(id).scope)
+    }
   }
 
   /// Whether a type that is inherited, or that a constraint names, is declared somewhere.
