@@ -225,9 +225,10 @@ struct Finisher {
   /// In: a call or case in which nothing is wrong or unknown.
   func checkDecided(_ expression: TypedExpression) {
     checkDecidedCase(expression)
-    guard case .call(.function(let id, let arguments), let values) = expression.kind, expression.range.file >= 0,
+    guard case .call(let callee, let values) = expression.kind, let id = callee.function, expression.range.file >= 0,
       checker.info(id).extensionOf == nil, areKnown(values)
     else { return }
+    let arguments = callee.genericArguments
     let isOfLibrary =
       checker.info(id).scope.part == .standardLibrary && values.isEmpty && arguments.allSatisfy(unifier.isUnbound)
     guard isOfLibrary || checker.info(id).scope.part == nil else { return }

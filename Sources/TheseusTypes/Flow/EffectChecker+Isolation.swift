@@ -7,6 +7,13 @@ enum InstanceIsolation {
   case instance(LocalID)
 }
 
+/// From where code uses what belongs to an actor, in the words of messages.
+enum Origin: String {
+  case function = "from a nonisolated context"
+  case sentClosure = "from a Sendable closure"
+  case mainQueue = "from the main actor"
+}
+
 extension EffectChecker {
   /// Takes the isolation of a function for that of its body.
   func enter(_ id: FunctionID, _ info: FunctionInfo) {
@@ -73,7 +80,7 @@ extension EffectChecker {
     case ("Task", "detached"): return .detachedArgument
     case ("Timer", "scheduledTimer"), ("Timer", "init"): return .sentArgument
     case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):
-      return arguments.first.map(isMainQueue) == true ? .argument : .sentArgument
+      return arguments.first.map(isMainQueue) == true ? .mainQueueArgument : .sentArgument
     default: return .argument
     }
   }
@@ -99,7 +106,7 @@ extension EffectChecker {
     let type = info.parameters[index].type
     guard case .function(_, isAsync: false, _, _, _) = type.kind else { return false }
     if info.scope.part == nil {
-      return !type.attributes.contains("MainActor") && !isSent(type) && !isOnMainActor(id)
+      return !type.attributes.contains("MainActor") && !isSent(type) && globalActor(of: id) == nil
     }
     // Of the library's functions those whose text says all that matters here: what runs a closure at once, element by element.
     guard info.scope.part == .standardLibrary, !type.attributes.contains("escaping"), let owner = info.extensionOf
@@ -109,16 +116,15 @@ extension EffectChecker {
     return checker.ancestors(of: owner).contains { program[$0].name == "Sequence" }
   }
 
-  /// Reports a call of what the main actor isolates from code that nothing isolates.
-  private func checkMainActor(_ id: FunctionID, at range: SourceRange) {
-    guard judgesMainActor, closureDepth == 0, isOnMainActor(id), !program[id].isAsync else { return }
-    let name = "main actor-isolated \(describe(id))"
+  /// Reports a call of what a global actor isolates from code that nothing isolates.
+  private func checkGlobalActor(_ id: FunctionID, at range: SourceRange) {
+    guard judgesMainActor, closureDepth == 0, let actor = globalActor(of: id), !program[id].isAsync else { return }
+    let name = "\(words(for: actor)) \(describe(id))"
     switch program[id].kind {
-    case .getter: reportRead(name, isMain: true, at: range)
-    case .setter: reportWrite(name, isMain: true, at: range)
+    case .getter: reportRead(name, isGlobal: true, at: range)
+    case .setter: reportWrite(name, isGlobal: true, at: range)
     case .function, .initializer:
       if !frame.canSuspend {
-        let context = isInActor ? "actor-isolated" : "nonisolated"
         report("actor-isolation", "call to \(name) in a synchronous \(context) context", at: range)
       } else if !isAwaited {
         report("actor-isolation", "\(name) cannot be called from outside of the actor", at: range)
@@ -127,12 +133,25 @@ extension EffectChecker {
     }
   }
 
-  /// Whether a function of the program is written to run on the main actor, by itself or by its type.
-  private func isOnMainActor(_ id: FunctionID) -> Bool {
+  /// The global actor that a function of the program is written to run on, by itself or by its type.
+  private func globalActor(of id: FunctionID) -> String? {
     let info = checker.info(id)
-    guard info.scope.part == nil, info.extensionOf == nil, !isNonisolated(id) else { return false }
-    if attributes(of: id).contains("MainActor") { return true }
-    return checker.isolation(of: id) == .mainActor && !isIsolatedByLibrary(id)
+    guard info.scope.part == nil, info.extensionOf == nil, !isNonisolated(id) else { return nil }
+    if let written = attributes(of: id).first(where: isGlobalActor) { return written }
+    if checker.isolation(of: id) == .mainActor { return isIsolatedByLibrary(id) ? nil : "MainActor" }
+    return program[id].nominal.flatMap(globalActor)
+  }
+
+  /// The global actor that a type is written to be isolated to.
+  private func globalActor(of nominal: NominalID) -> String? {
+    if let written = checker.info(nominal).attributes.map(\.name).first(where: isGlobalActor) { return written }
+    return checker.isolation(of: nominal) == .mainActor ? "MainActor" : nil
+  }
+
+  private func isGlobalActor(_ name: String) -> Bool { name == "MainActor" || checker.isGlobalActor(name) }
+
+  private func words(for actor: String) -> String {
+    actor == "MainActor" ? "main actor-isolated" : "global actor '\(actor)'-isolated"
   }
 
   /// Whether only a protocol of the libraries isolates the type of a member, as `View` does: what is used elsewhere is then a warning
@@ -147,7 +166,7 @@ extension EffectChecker {
 
   /// Reports a call of an actor's member from outside of the actor that does not wait.
   func checkIsolation(of id: FunctionID, _ arguments: [TypedExpression], at range: SourceRange) {
-    checkMainActor(id, at: range)
+    checkGlobalActor(id, at: range)
     guard isIsolated(id), !program[id].isAsync, let receiver = arguments.first, !isOwn(receiver) else { return }
     let kind = program[id].kind
     let name = describe(id)
@@ -160,12 +179,20 @@ extension EffectChecker {
         report("actor-isolation", "actor-isolated \(name) cannot be called from outside of the actor", at: range)
       }
     } else {
-      let context = isInActor ? "actor-isolated" : "nonisolated"
       report("actor-isolation", "call to actor-isolated \(name) in a synchronous \(context) context", at: range)
     }
   }
 
-  /// Reports a use of a variable that is written to be the main actor's from code that nothing isolates.
+  /// Reports a call of an asynchronous member of another actor that does not wait, by the actor; false of all else.
+  func reportUnawaited(_ id: FunctionID, _ arguments: [TypedExpression], at range: SourceRange) -> Bool {
+    guard frame.canSuspend, !isAwaited, isIsolated(id), program[id].kind == .function, let receiver = arguments.first,
+      !isOwn(receiver)
+    else { return false }
+    report("actor-isolation", "actor-isolated \(describe(id)) cannot be called from outside of the actor", at: range)
+    return true
+  }
+
+  /// Reports a use of a variable that is written to be a global actor's from code that nothing isolates.
   func checkIsolation(ofGlobal id: GlobalID, isWritten: Bool, at range: SourceRange) {
     guard judgesMainActor, closureDepth == 0, checker.globalProperties.indices.contains(Int(id.index)) else { return }
     let property = checker.globalProperties[Int(id.index)]
@@ -173,10 +200,10 @@ extension EffectChecker {
     // Its own initial value is no use of it.
     let isDeclared = range.contains(name)
     guard !isDeclared, !property.isConstant, property.scope === checker.fileScope,
-      property.declaration.attribute("MainActor") != nil
+      let actor = property.declaration.attributes.map(\.name).first(where: isGlobalActor)
     else { return }
-    let words = "main actor-isolated var '\(property.name)'"
-    if isWritten { reportWrite(words, isMain: true, at: range) } else { reportRead(words, isMain: true, at: range) }
+    let words = "\(words(for: actor)) var '\(property.name)'"
+    if isWritten { reportWrite(words, isGlobal: true, at: range) } else { reportRead(words, isGlobal: true, at: range) }
   }
 
   /// Reports a use of an actor's stored property from outside of the actor.
@@ -184,36 +211,47 @@ extension EffectChecker {
     guard case .nominal(let id, _) = base.type, !program[id].isCatalogue,
       checker.info(id).stored.indices.contains(index)
     else { return }
-    let isMain =
-      judgesMainActor && closureDepth == 0 && program[id].kind == .class && checker.isolation(of: id) == .mainActor
-      && checker.superclass(of: id) == nil
-    guard isMain || judgesActors && program[id].kind == .actor, !isOwn(base) else { return }
     let property = checker.info(id).stored[index]
+    let actor = judgesMainActor && closureDepth == 0 ? globalActor(of: property, in: id) : nil
+    guard actor != nil || judgesActors && program[id].kind == .actor, !isOwn(base) else { return }
     if property.isConstant || property.declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return }
-    let name = "\(isMain ? "main " : "")actor-isolated property '\(property.sourceName)'"
+    let name = "\(actor.map(words) ?? "actor-isolated") property '\(property.sourceName)'"
     if isWritten {
-      reportWrite(name, isMain: isMain, at: range)
+      reportWrite(name, isGlobal: actor != nil, at: range)
     } else {
-      reportRead(name, isMain: isMain, at: range)
+      reportRead(name, isGlobal: actor != nil, at: range)
     }
   }
 
-  private func reportRead(_ name: String, isMain: Bool = false, at range: SourceRange) {
+  /// The global actor that isolates a stored property of a class, by itself or by the class.
+  private func globalActor(of property: Property, in id: NominalID) -> String? {
+    guard program[id].kind == .class else { return nil }
+    if let written = property.declaration.attributes.map(\.name).first(where: isGlobalActor) { return written }
+    return checker.superclass(of: id) == nil ? globalActor(of: id) : nil
+  }
+
+  private func reportRead(_ name: String, isGlobal: Bool = false, at range: SourceRange) {
     if frame.canSuspend {
       if !isAwaited { report("actor-isolation", "\(name) cannot be accessed from outside of the actor", at: range) }
     } else {
-      report("actor-isolation", "\(name) can not be referenced \(place(ofMain: isMain))", at: range)
+      report("actor-isolation", "\(name) can not be referenced \(place(ofGlobal: isGlobal))", at: range)
     }
   }
 
-  private func reportWrite(_ name: String, isMain: Bool = false, at range: SourceRange) {
-    report("actor-isolation", "\(name) can not be mutated \(place(ofMain: isMain))", at: range)
+  private func reportWrite(_ name: String, isGlobal: Bool = false, at range: SourceRange) {
+    report("actor-isolation", "\(name) can not be mutated \(place(ofGlobal: isGlobal))", at: range)
   }
 
-  /// From where something is used that the main actor isolates, or another actor.
-  private func place(ofMain isMain: Bool) -> String {
-    guard isInActor else { return isSent ? "from a Sendable closure" : "from a nonisolated context" }
-    return isMain ? "on a different actor instance" : "on a nonisolated actor instance"
+  /// What the code here is isolated to, in words.
+  private var context: String {
+    if isInActor { return "actor-isolated" }
+    return origin == .mainQueue ? "main actor-isolated" : "nonisolated"
+  }
+
+  /// From where something is used that a global actor isolates, or another actor.
+  private func place(ofGlobal isGlobal: Bool) -> String {
+    guard isInActor else { return origin.rawValue }
+    return isGlobal ? "on a different actor instance" : "on a nonisolated actor instance"
   }
 
   /// Whether `self` isolates the code here, which is not so where a function has an `isolated` parameter.

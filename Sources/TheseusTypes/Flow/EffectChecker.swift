@@ -27,8 +27,8 @@ final class EffectChecker: TypedVisitor {
   private(set) var findings: [Finding] = []
   /// What the code here is isolated to.
   var isolation = InstanceIsolation.none
-  /// Whether the code here stands in a closure that is sent elsewhere.
-  var isSent = false
+  /// From where the code here is seen by an actor to which it does not belong.
+  var origin = Origin.function
 
   var checker: TypeChecker { body.checker }
   var program: TypedProgram { body.program }
@@ -217,7 +217,9 @@ final class EffectChecker: TypedVisitor {
     if let place = frame.initialValue {
       return report("async-outside-async", "'async' \(what) cannot occur in a \(place.rawValue)", at: range)
     }
-    if !frame.canSuspend {
+    if frame.isDeferred {
+      report("async-in-defer", "'async' \(what) cannot occur in a defer body", at: range.pointingAtStart)
+    } else if !frame.canSuspend {
       unfitCalls += 1
       let place = frame.isAutoclosure ? "an autoclosure" : "a function"
       report(
@@ -250,6 +252,7 @@ final class EffectChecker: TypedVisitor {
     }
     if arguments.contains(where: isTask) { _ = noteTask(at: range) }
     guard isAsync(callee) else { return }
+    if let id = callee.function, reportUnawaited(id, arguments, at: range) { return }
     if task(readBy: callee) != nil, noteTask(at: range) { return }
     noteSuspendingCall(program.isGetter(callee) ? "property access" : "call", at: range)
   }
@@ -424,6 +427,8 @@ final class EffectChecker: TypedVisitor {
     case detachedArgument
     /// Nothing isolates it, as it is sent elsewhere.
     case sentArgument
+    /// The main actor isolates it, as it is sent to the main queue.
+    case mainQueueArgument
     case value
     /// Nothing isolates it, by what is written of it or of the variable that holds it.
     case sentValue
@@ -448,17 +453,20 @@ final class EffectChecker: TypedVisitor {
       frame = EffectFrame(canThrow: own.escapes, canSuspend: function.isAsync || closure.isAsync || isConverted)
     }
     (isTried, isAwaited, triedPlace, wholePlace) = (false, false, nil, nil)
-    let outerIsolation = (isolation, judgesMainActor, closureDepth, isSent)
+    let outerIsolation = (isolation, judgesMainActor, closureDepth, origin)
     switch role {
     case .inheritingArgument: break
     case .isolatedArgument(let actor):
-      (isolation, judgesMainActor, closureDepth, isSent) = (.instance(actor), false, 0, false)
+      (isolation, judgesMainActor, closureDepth, origin) = (.instance(actor), false, 0, .function)
+    case .mainQueueArgument:
+      (isolation, judgesMainActor, closureDepth, origin) = (.none, false, 0, .mainQueue)
     case .detachedArgument, .sentArgument, .sentValue:
-      (isolation, judgesMainActor, closureDepth, isSent) = (.none, checker.isExecutable, 0, role != .detachedArgument)
+      let origin = role == .detachedArgument ? Origin.function : .sentClosure
+      (isolation, judgesMainActor, closureDepth, self.origin) = (.none, checker.isExecutable, 0, origin)
     case .argument, .value, .function: closureDepth += 1
     }
     visit(closure.body)
-    (isolation, judgesMainActor, closureDepth, isSent) = outerIsolation
+    (isolation, judgesMainActor, closureDepth, origin) = outerIsolation
     (frame, isTried, isAwaited, triedPlace, wholePlace) = outer
   }
 

@@ -298,6 +298,7 @@ final class InitializationChecker {
   /// A value that is stored elsewhere, which a variable alone is read for where it is stored.
   private func visit(copied value: TypedExpression, at range: SourceRange) {
     switch value.kind {
+    case .local(let local) where instance?.isObject == true && local == instance?.local: useWhole(at: range)
     case .local(let local) where local != instance?.local && isUnset(.local(local)): use(local, at: range)
     case .global(let global): reportUse(of: .global(global), at: range)
     case .field(let base, let index) where isInstance(base): read(index, at: range)
@@ -399,15 +400,18 @@ final class InitializationChecker {
   }
 
   private func delegate(_ instance: Instance, at range: SourceRange) {
+    // A call that nobody wrote stands where the initializer does.
+    let isImplicit = body.function.map { program[$0].range == range } ?? false
     for index in instance.properties.keys.sorted() where !state.definite.contains(.property(index)) {
       report(
         "incomplete-initializer",
-        "property 'self.\(instance.properties[index] ?? "")' not initialized at super.init call", at: range)
+        "property 'self.\(instance.properties[index] ?? "")' not initialized at \(isImplicit ? "implicitly generated " : "")super.init call",
+        at: range)
     }
     state.hasDelegated = true
     set(.whole)
     // It has been said.
-    for index in instance.properties.keys { state.definite.insert(.property(index)) }
+    for index in instance.properties.keys { set(.property(index)) }
   }
 
   private func useMethod(_ id: FunctionID, _ instance: Instance, at range: SourceRange) {
@@ -444,7 +448,14 @@ final class InitializationChecker {
     else {
       return
     }
-    report("use-before-initialization", "'self' used before all stored properties are initialized", at: range)
+    guard let missing = instance.properties.keys.sorted().first(where: { !state.definite.contains(.property($0)) }),
+      instance.isObject
+    else {
+      return report(
+        "use-before-initialization", "'self' used before all stored properties are initialized", at: range)
+    }
+    report(
+      "use-before-initialization", "\(describe(missing, of: instance)) used before being initialized", at: range)
   }
 
   func isInstance(_ expression: TypedExpression) -> Bool {

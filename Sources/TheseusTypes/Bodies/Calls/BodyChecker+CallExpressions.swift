@@ -178,7 +178,7 @@ extension BodyChecker {
     at range: SourceRange
   ) -> TypedExpression {
     if program[id].selfKind == .value {
-      checkDelegation(base, isSuper: isSuper, at: range)
+      checkDelegation(to: id, base, isSuper: isSuper, at: range)
       // The class of the instance decides: a convenience initializer is inherited.
       let callee = isSuper ? Callee.function(id, arguments: generics) : .virtual(id, arguments: generics)
       let call = TypedExpression(
@@ -202,7 +202,9 @@ extension BodyChecker {
   }
 
   /// Reports an initializer of a class that delegates as only the other kind may.
-  private func checkDelegation(_ base: TypedExpression, isSuper: Bool, at range: SourceRange) {
+  private func checkDelegation(
+    to target: FunctionID, _ base: TypedExpression, isSuper: Bool, at range: SourceRange
+  ) {
     guard let function, program[function].kind == .initializer, let owner = program[function].nominal,
       program[owner].kind == .class, range.file >= 0
     else { return }
@@ -213,6 +215,10 @@ extension BodyChecker {
         "wrong-delegation",
         "convenience initializer for '\(name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
         at: range)
+    } else if isSuper, checker.info(target).modifiers.contains("convenience"), let parent = program[target].nominal {
+      report(
+        "wrong-delegation", "must call a designated initializer of the superclass '\(program[parent].name)'",
+        at: range.pointingAtStart)
     } else if !isSuper, !isConvenience, checker.isInMainBlock(program[function].range, of: checker.info(owner)) {
       report(
         "wrong-delegation",

@@ -58,7 +58,7 @@ extension BodyChecker {
         reportArgument(type, as: meant, at: values.compactMap { $0 }.first?.range ?? range)
         continue
       }
-      if isFullyKnown(type) {
+      if isFullyKnown(type), !isWritten(subject, of: opened) {
         report(
           "missing-conformance",
           "\(describeDemand(opened, subject)) requires \(conformance(of: type, to: id))",
@@ -392,6 +392,15 @@ extension BodyChecker {
       let nominal = program[id].nominal
     else { return [] }
     return checker.info(nominal).scope.requirements
+  }
+
+  /// Whether what stands for a parameter of a type is written behind the type's name, where it is judged by itself.
+  private func isWritten(_ subject: Type, of opened: Opened) -> Bool {
+    guard case .function(let id) = opened.candidate.target, program[id].kind == .initializer,
+      case .parameter(let parameter) = subject, case .nominal(let owner) = parameter.owner,
+      case .nominal(owner, let arguments)? = opened.candidate.selfType, !arguments.isEmpty
+    else { return false }
+    return arguments.allSatisfy { if case .variable = $0 { false } else { true } }
   }
 
   /// Who asks for a conformance of a subject: a function of its own parameter, a type of its parameter, or an extension.

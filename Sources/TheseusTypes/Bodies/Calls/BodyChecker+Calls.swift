@@ -422,6 +422,10 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], expected: Type?, name: String, at range: SourceRange,
     _ calleeRange: SourceRange
   ) -> TypedExpression {
+    if areOfUnknown(candidates) {
+      checkArgumentsOfInvalid(arguments)
+      return unknown(range)
+    }
     let matching = unshadowed(matching(candidates, arguments))
     if matching.isEmpty {
       let outer = outerFunctions(candidates, name: name, calleeRange)

@@ -194,6 +194,7 @@ extension BodyChecker {
   /// The functions of the standard library of which the catalogue lists all forms, on `listedTypes` and by themselves.
   private static let listedNames: Set<String> = [
     "abs", "acos", "allSatisfy", "append", "asin", "assert", "assertionFailure", "atan", "atan2", "cbrt", "ceil",
+    "combine",
     "compactMap", "contains", "cos", "drop", "dropFirst", "dropLast", "enumerated", "exp", "fabs", "fatalError",
     "filter", "first", "firstIndex", "flatMap", "floor", "fmod", "forEach", "hasPrefix", "hasSuffix", "hypot", "insert",
     "intersection",
@@ -210,7 +211,8 @@ extension BodyChecker {
 
   /// The types for whose members that holds.
   private static let listedTypes: Set<String> = [
-    "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Float", "Int", "Optional", "Range", "Set",
+    "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Float", "Hasher", "Int", "Optional", "Range",
+    "Set",
     "String", "Substring",
   ]
 }

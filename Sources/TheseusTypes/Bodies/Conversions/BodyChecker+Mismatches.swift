@@ -346,7 +346,7 @@ extension BodyChecker {
   func reportUncalledCase(_ expression: TypedExpression, _ wanted: Type) -> Bool {
     guard case .closure(let closure) = expression.kind, !writtenClosures.contains(expression.range),
       case .return(let value?)? = closure.body.last?.kind, case .enumCase(let id, let index, _) = value.kind,
-      nominal(of: wanted) == id
+      nominal(of: innermost(wanted)) == id
     else { return false }
     let enumCase = program[id].cases[index]
     let labels = enumCase.payload.map { ($0.label ?? "_") + ":" }.joined()

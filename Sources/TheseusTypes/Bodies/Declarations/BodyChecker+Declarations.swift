@@ -106,6 +106,7 @@ extension BodyChecker {
     }
     if let wrapped = localWrapped(variable, declaration, at: range) { return wrapped }
     checkIsTyped(variable, at: range)
+    checkObserved(variable, at: range)
     if let value = variable.initialValue {
       if declaration.has("lazy"), let name = variable.name, !variable.isConstant {
         return localLazy(name, value, written.map { opened($0) }, at: range)
@@ -126,6 +127,8 @@ extension BodyChecker {
         // What comes later says nothing of it any more.
         if !isWrong { Finisher(self).checkDecided(typed) }
         reportAmbiguity(of: value)
+      } else if leavesElementsOpen(variable.type) {
+        checkIsHomogeneous(typed, of: value)
       }
       if let accessors = variable.accessors, let name = variable.name {
         return localObserved(name, accessors, typed, at: range)
@@ -189,6 +192,20 @@ extension BodyChecker {
     return some(value, checker.optional(type))
   }
 
+  /// Whether a written type is an array or dictionary of which the value says what it holds: `let all: Array = [1, 2]`.
+  private func leavesElementsOpen(_ written: TypeReference?) -> Bool {
+    guard case .named(let name, []) = written?.kind else { return false }
+    return ["Array", "Dictionary"].contains(name) && written?.isSugar == false
+  }
+
+  /// Reports a variable outside of types that is observed and that nothing gives a value.
+  private func checkObserved(_ variable: VariableDeclaration, at range: SourceRange) {
+    guard let accessors = variable.accessors, accessors.willSet != nil || accessors.didSet != nil,
+      variable.initialValue == nil
+    else { return }
+    report("observed-without-value", "non-member observing properties require an initializer", at: range)
+  }
+
   /// Reports a variable that nothing gives a type.
   private func checkIsTyped(_ variable: VariableDeclaration, at range: SourceRange) {
     if let written = variable.type {
@@ -245,7 +262,7 @@ extension BodyChecker {
       return [TypedStatement(.variable(local, value), range: range)]
     }
     if case .wildcard = pattern.kind { return [discarding(value, at: range)] }
-    let matched = matched(pattern, type, at: range)
+    let matched = matched(pattern, type, at: value.range)
     return [TypedStatement(.bind(check(pattern, against: matched, isVariable: isVariable), value), range: range)]
   }
 
@@ -356,6 +373,7 @@ extension BodyChecker {
   ) -> [TypedStatement] {
     if let accessors = variable.accessors, accessors.getter != nil { return [] }
     checkIsTyped(variable, at: range)
+    checkObserved(variable, at: range)
     let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
     guard let initial = variable.initialValue else {
       if let name = variable.name,
@@ -398,6 +416,8 @@ extension BodyChecker {
       if !isWrong { checkSaysMembers(value, of: initial) }
       if !isWrong { Finisher(self).checkDecided(value) }
       reportAmbiguity(of: initial)
+    } else if leavesElementsOpen(variable.type) {
+      checkIsHomogeneous(value, of: initial)
     }
     let opaque = opaqueType(of: variable, value)
     if let name = variable.name,

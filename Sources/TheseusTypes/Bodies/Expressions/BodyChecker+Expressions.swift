@@ -72,6 +72,8 @@ extension BodyChecker {
     case .assignment(let target, let value):
       return inferAssignment(target, value, at: range)
     case .discard:
+      report(
+        "misplaced-discard", "'_' can only appear in a pattern or on the left side of an assignment", at: range)
       return unknown(range)
     case .isType(let value, let reference):
       return inferTest(value, reference, at: range)

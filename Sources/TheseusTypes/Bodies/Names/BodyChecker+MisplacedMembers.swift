@@ -78,13 +78,14 @@ extension BodyChecker {
     }
   }
 
-  /// Reports `S.f()` of a method that needs a value; its call gives a function that takes one.
+  /// Reports `S.f()` of a method that needs a value; only a call with an instance gives a function.
   func reportMethodOfType(_ callee: Expression, _ arguments: [Argument], _ resolution: Resolution) -> Bool {
-    guard arguments.isEmpty, case .member(let base, let name, _, _, _) = callee.kind,
+    guard case .member(let base, let name, _, _, _) = callee.kind,
       case .value(let value) = resolution, case .closure(let closure) = value.kind, closure.range == callee.range,
       case .function(let function) = unifier.resolve(value.type), function.parameters.count == 1
     else { return false }
     let type = function.parameters[0].type
+    if arguments.count == 1, arguments[0].label == nil, isArgument(arguments[0].value, of: type) { return false }
     return isWrittenType(base)
       ? reportInstanceMember(name, of: type, writtenAt: callee.range)
       : reportInstanceMember(name, ofMetatypeAt: base.range, of: type)

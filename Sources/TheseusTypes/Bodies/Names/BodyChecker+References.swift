@@ -59,11 +59,18 @@ extension BodyChecker {
     }
   }
 
+  /// Whether an expression is written as the name of a type is, also of one in another: `Product.Category`.
+  private func isTypeName(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name, _, _): name.first?.isUppercase == true
+    case .member(let base, let name, _, nil, _): name.first?.isUppercase == true && isTypeName(base)
+    default: false
+    }
+  }
+
   /// The type that an argument names alone, of which the parameter says whether its instance is wanted; nil of other arguments.
   func bareType(_ expression: Expression) -> TypedExpression? {
-    guard case .name(let name, _, _) = expression.kind, name.first?.isUppercase == true, isBareType(expression) else {
-      return nil
-    }
+    guard isTypeName(expression), isBareType(expression) else { return nil }
     let start = snapshot()
     let resolution = resolve(expression, expected: nil)
     guard case .type = resolution else {
@@ -331,7 +338,8 @@ extension BodyChecker {
       case .return(let value?)? = closure.body.last?.kind, case .call(.function(let id, _), _) = value.kind
     else { return false }
     let name = program[id].name.prefix { $0 != "(" }
-    report("uncalled-method", "method '\(name)' was used as a property; add () to call it", at: base.range)
+    let word = checker.isMember(id) ? "method" : "function"
+    report("uncalled-method", "\(word) '\(name)' was used as a property; add () to call it", at: base.range)
     return true
   }
 
@@ -454,6 +462,7 @@ extension BodyChecker {
       if let found = implicitMember(name, ofLiteral: type, labels: labels, at: range) { return found }
       return reportSlip(name, ofProtocols: unifier.bounds(of: type), at: range) ? .invalid : undecided(name, at: range)
     default:
+      if types.count > 1, reportMissing(name, ofOptional: target, wrapping: type, at: range) { return .invalid }
       if reportInstanceMember(name, implicitOf: type, at: range) || reportMissingStatic(name, of: type, at: range)
         || reportMemberOfNone(name, of: type, at: range)
       {
@@ -462,6 +471,23 @@ extension BodyChecker {
       checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)
       return .opaque(nil, "." + name)
     }
+  }
+
+  /// Reports an implicit member that neither an optional nor what it wraps has; false where that is not certain.
+  private func reportMissing(_ name: String, ofOptional type: Type, wrapping inner: Type, at range: SourceRange) -> Bool
+  {
+    guard isOwnType(inner), !hasMember(name, of: inner, isStatic: false) else { return false }
+    let start = snapshot()
+    guard reportMissingStatic(name, of: inner, at: range) else { return false }
+    rollback(to: start)
+    let optional = checker.quoted(unifier.zonk(type))
+    report(
+      "missing-member",
+      isCalling
+        ? "type \(optional) has no member '\(name)'"
+        : "reference to member '\(name)' cannot be resolved without a contextual type", at: range,
+      explanation: "A value of type \(optional) is wanted here, and \(checker.quoted(inner)) has no member '\(name)'.")
+    return true
   }
 
   /// An implicit member of which nothing says the type.

@@ -174,7 +174,7 @@ extension BodyChecker {
     let isCase =
       Self.comparisons.contains(symbol) && (reportUncalledCase(right, x) || reportUncalledCase(left, y))
     let isReported =
-      isCase || reportUncalledOperand((left, x), (right, y))
+      isCase || reportUncalledOperand(symbol, (left, x), (right, y), at: operatorRange)
       || reportUnwantedOperand(symbol, operands, [x, y], wanted: wanted(expected, at: range))
       || reportUnwantedPart(symbol, operands, [x, y], wanted: expected)
       || symbol == "+" && isText && reportForeignPart(x, y, at: places)

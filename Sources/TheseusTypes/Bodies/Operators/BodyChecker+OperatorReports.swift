@@ -115,12 +115,20 @@ extension BodyChecker {
 
   /// Reports an operand that is a function which gives what the other operand is, and is not called; false of other operands.
   func reportUncalledOperand(
-    _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+    _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type),
+    at range: SourceRange
   ) -> Bool {
     for (operand, other) in [(left, right), (right, left)] {
       guard case .function(let function) = operand.type, function.parameters.isEmpty, function.result == other.type,
-        !writtenClosures.contains(operand.value.range)
+        case .closure(let closure) = operand.value.kind, !writtenClosures.contains(operand.value.range),
+        let id = functionThatIsCalled(by: closure)
       else { continue }
+      if !checker.isMember(id) {
+        reportOperands(
+          symbol, left.type, right.type, at: range,
+          explanation: "The name of a function alone does not call it: write '()' behind it.")
+        return true
+      }
       reportUncalled(giving: other.type, at: operand.value.range)
       return true
     }
@@ -311,6 +319,20 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports what is added to an array as if it were one itself: an optional element, or a number; false of all else.
+  private func reportAppended(_ y: Type, to x: Type, at places: OperationPlaces) -> Bool {
+    guard case .nominal(let id, let elements) = x, id == checker.known("Array"), let element = elements.first else {
+      return false
+    }
+    if checker.wrapped(y) == element {
+      reportNotUnwrapped(y, element, at: places.right)
+      return true
+    }
+    guard isBuiltinValue(y), isNumber(y), y != element else { return false }
+    reportOperands("+", x, y, at: places.symbol, explanation: "'+' joins two arrays. 'append' adds one element.")
+    return true
+  }
+
   func reportOperator(
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at places: OperationPlaces
   ) {
@@ -348,6 +370,7 @@ extension BodyChecker {
       )
       return
     }
+    if symbol == "+", reportAppended(y, to: x, at: places) { return }
     if reportOperandOfClosure(symbol, x, y, at: places) { return }
     if reportRawValue(x, y, at: places) || reportForeignOperand(symbol, x, y, candidates, at: places)
       || reportComparison(symbol, x, y, at: places)

@@ -39,7 +39,7 @@ extension BodyChecker {
   /// Reports what an operator of the library asks of two operands of one type, where the operation is only part of what is checked;
   /// false elsewhere.
   func reportOperatorDemand(_ symbol: String, _ type: Type, at operatorRange: SourceRange) -> Bool {
-    guard isPartial(operatorRange), let demanded = Self.demands[symbol], checker.wrapped(type) == nil,
+    guard isPartial(operatorRange), type != bool, let demanded = Self.demands[symbol], checker.wrapped(type) == nil,
       !conforms(type, toProtocolNamed: demanded)
     else { return false }
     if isExistential(type), let id = checker.protocolID(named: demanded) {

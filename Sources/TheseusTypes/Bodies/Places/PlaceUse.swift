@@ -109,7 +109,7 @@ extension BodyChecker {
   }
 
   /// The function that a closure calls, which Theseus makes of a function's name.
-  private func functionThatIsCalled(by closure: TypedClosure) -> FunctionID? {
+  func functionThatIsCalled(by closure: TypedClosure) -> FunctionID? {
     guard case .return(let value?)? = closure.body.last?.kind, case .call(let callee, _) = value.kind else {
       return nil
     }

@@ -10,7 +10,7 @@ extension BodyChecker {
     case .binding(let name, let variable):
       return .bind(addLocal(name, type: type, isVariable: isVariable || variable))
     case .tuple(let elements):
-      return checkTuple(elements, against: type, isVariable: isVariable)
+      return checkTuple(elements, against: type, isVariable: isVariable, at: pattern.range)
     case .enumCase(let reference, let name, let payload):
       return checkCase(reference, name, payload, against: type, isVariable: isVariable, at: pattern.range)
     case .optional(let inner):
@@ -41,22 +41,22 @@ extension BodyChecker {
     }
   }
 
-  private func checkTuple(_ elements: [TuplePatternElement], against type: Type, isVariable: Bool) -> TypedPattern {
+  private func checkTuple(
+    _ elements: [TuplePatternElement], against type: Type, isVariable: Bool, at range: SourceRange
+  ) -> TypedPattern {
     if elements.count == 1, case .tuple = type {
     } else if elements.count == 1, let only = elements.first {
       return check(only.pattern, against: type, isVariable: isVariable)
     }
     var types: [Type] = elements.map { _ in .unknown }
     if case .tuple(let own) = type, own.count == elements.count { types = own.map(\.type) }
-    reportCount(elements, type)
+    reportCount(elements, type, at: range.pointingAtStart)
     return .tuple(zip(elements, types).map { check($0.pattern, against: $1, isVariable: isVariable) })
   }
 
-  private func reportCount(_ elements: [TuplePatternElement], _ type: Type) {
+  private func reportCount(_ elements: [TuplePatternElement], _ type: Type, at range: SourceRange) {
     let type = unifier.decided(type)
-    guard isCertain(type), let first = elements.first, let last = elements.last, elements.count > 1 else { return }
-    let range = SourceRange(
-      file: first.pattern.range.file, start: first.pattern.range.start, end: last.pattern.range.end)
+    guard isCertain(type), elements.count > 1 else { return }
     switch type {
     case .tuple(let own) where own.count != elements.count:
       let text = "tuple pattern has the wrong length for tuple type \(checker.quoted(type))"
@@ -146,7 +146,7 @@ extension BodyChecker {
     if let only = payload.first, payload.count == 1, types.count > 1, case .binding = only.pattern.kind {
       return .payload(id, index, check(only.pattern, against: .tuple(elements), isVariable: isVariable))
     }
-    reportOtherLabels(payload, program[id].cases[index].payload.map(\.label), at: range)
+    reportOtherLabels(payload, program[id].cases[index].payload.map(\.label), in: range)
     return .enumCase(id, index, payloadPatterns(payload, elements, isVariable: isVariable, name, at: range))
   }
 
@@ -166,7 +166,10 @@ extension BodyChecker {
     if types.count == 1, payload.count > 1 {
       report(
         "pattern-arity",
-        "tuple pattern has the wrong length for tuple type \(checker.quoted(types[0]))", at: range)
+        isInCases
+          ? "tuple pattern cannot match values of the non-tuple type \(checker.quoted(types[0]))"
+          : "tuple pattern has the wrong length for tuple type \(checker.quoted(types[0]))",
+        at: payloadPlace(behind: name, in: range))
       return payload.map { check($0.pattern, against: .unknown, isVariable: isVariable) }
     }
     report(
@@ -174,18 +177,38 @@ extension BodyChecker {
       types.isEmpty
         ? "pattern with associated values does not match enum case '\(name)'"
         : "tuple pattern has the wrong length for tuple type \(checker.quoted(.tuple(parts)))",
-      at: range)
+      at: types.isEmpty ? range : payloadPlace(behind: name, in: range))
     for element in payload { _ = check(element.pattern, against: .unknown, isVariable: isVariable) }
     return types.map { _ in .wildcard }
   }
 
   /// Reports the first label of a pattern that is not that of the payload.
-  private func reportOtherLabels(_ payload: [TuplePatternElement], _ labels: [String?], at range: SourceRange) {
+  private func reportOtherLabels(
+    _ payload: [TuplePatternElement], _ labels: [String?], in range: SourceRange
+  ) {
     guard payload.count == labels.count else { return }
     for (element, label) in zip(payload, labels) {
       guard let own = element.label, let label, own != label else { continue }
-      return report("pattern-label", "tuple pattern element label '\(own)' must be '\(label)'", at: range)
+      return report(
+        "pattern-label", "tuple pattern element label '\(own)' must be '\(label)'",
+        at: place(ofLabel: own, before: element.pattern.range, in: range))
     }
+  }
+
+  /// Where a label is written in front of a pattern.
+  private func place(ofLabel label: String, before pattern: SourceRange, in range: SourceRange) -> SourceRange {
+    let front = SourceRange(file: range.file, start: range.start, end: pattern.start)
+    guard let text = checker.files.file(of: range)?.text(in: front).utf8 else { return range }
+    let bytes = Array(text)
+    let written = Array((label + ":").utf8)
+    let start = bytes.indices.last { bytes[$0...].starts(with: written) }
+    return start.map { SourceRange(file: range.file, start: range.start + $0, end: pattern.end) } ?? range
+  }
+
+  /// Where the patterns of a payload stand behind the name of a case, to which its range points; the name itself outside of a `switch`.
+  private func payloadPlace(behind name: String, in range: SourceRange) -> SourceRange {
+    guard isInCases else { return range }
+    return SourceRange(file: range.file, start: min(range.point + name.utf8.count, range.end), end: range.end)
   }
 
   /// The arguments that the elements of a pattern are, if all are expressions.
@@ -229,6 +252,14 @@ extension BodyChecker {
     if let wrapped = checker.wrapped(type), isPlainLiteral(expression), isBuiltinValue(innermost(type)) {
       return .some(checkExpression(expression, against: unifier.resolve(wrapped), at: range))
     }
+    if bareType(expression) != nil {
+      report(
+        "pattern-mismatch", "'is' keyword required to pattern match against type name", at: expression.range,
+        explanation:
+          "A type alone is no pattern. 'case is Int' asks of what type a value is, and 'case let number as Int' gives it."
+      )
+      return .wildcard
+    }
     let subject = addLocal(nil, type: type, isVariable: false)
     // What can be anything becomes an optional that holds it, which is never nil.
     if case .nil = expression.kind, case .existential = type {
@@ -271,7 +302,9 @@ extension BodyChecker {
       var score = ConversionScore()
       pattern = coerce(pattern, to: type, score: &score) ?? pattern
     }
-    if reportUncomparable(pattern, type, at: range) || reportOtherPattern(pattern, type, at: range) { return .wildcard }
+    if reportUncomparable(pattern, type, at: range) || reportOtherPattern(pattern, type, of: expression) {
+      return .wildcard
+    }
     return .test(subject: subject, apply("==", pattern, value, expected: bool, at: range, range))
   }
 
@@ -284,7 +317,7 @@ extension BodyChecker {
   }
 
   /// Reports a pattern that is compared with values of another type; false if it is of theirs, or nobody knows.
-  private func reportOtherPattern(_ pattern: TypedExpression, _ type: Type, at range: SourceRange) -> Bool {
+  private func reportOtherPattern(_ pattern: TypedExpression, _ type: Type, of expression: Expression) -> Bool {
     let (have, subject) = (unifier.decided(pattern.type), unifier.decided(type))
     guard isCertain(have), isCertain(subject), !fits(have, subject), !fits(subject, have),
       operatorCandidates("==", [have, subject], isPrefix: false).allSatisfy({ !isOwn($0) })
@@ -295,7 +328,9 @@ extension BodyChecker {
       } else {
         "expression pattern of type \(checker.quoted(have)) cannot match values of type \(checker.quoted(subject))"
       }
-    report("pattern-mismatch", message, at: range)
+    let isRange = nominal(of: have).map(isRange) ?? false
+    report(
+      "pattern-mismatch", message, at: isRange ? expression.range.pointingAtStart : expression.range)
     return true
   }
 
@@ -388,7 +423,9 @@ extension BodyChecker {
   {
     var first: [String: Local] = [:]
     return item.items.enumerated().map { index, entry in
+      isInCases = true
       let pattern = check(entry.pattern, against: type, isVariable: false)
+      isInCases = false
       let bound = blocks[blocks.count - 1]
       noteBound(in: pattern)
       var renamed = pattern

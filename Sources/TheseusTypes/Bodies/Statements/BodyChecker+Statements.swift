@@ -128,6 +128,10 @@ extension BodyChecker {
     switch expression.kind {
     case .name, .member:
       explanation = "The name alone does not call it: write '()' behind it, with the arguments between them."
+    case .try(let inner, _) where isClosureLiteral(inner):
+      return report(
+        "unused-function", "function is unused", at: inner.range,
+        explanation: "'try' marks a call that can throw. To catch what it throws write 'do { try … } catch { … }'.")
     case .call where appliesMethod(value):
       explanation = "A type's method takes an instance and gives a function. Call the method on the instance."
     default: return
@@ -251,8 +255,8 @@ extension BodyChecker {
     if frame.isInitializer { return initializerReturn(value, frame, at: range) }
     guard let value else {
       let result = unifier.resolve(frame.result)
-      if unifier.isUnbound(result) {
-        _ = unifier.unify(result, .void)
+      if unifier.isUnbound(innermost(result)) {
+        _ = unifier.unify(innermost(result), .void)
         frames[frames.count - 1].endsWithoutValue = true
       }
       if result != .void, isCertain(result), !isCoroutine {
@@ -260,7 +264,7 @@ extension BodyChecker {
       }
       return TypedStatement(.return(nil), range: range)
     }
-    if unifier.resolve(frame.result) == .void {
+    if innermost(frame.result) == .void, unifier.resolve(frame.result) == .void || frame.endsWithoutValue {
       let typed = settled(infer(value))
       let type = typeOfEmptyLiteral(typed) ?? unifier.decided(typed.type)
       let isOther = isCertain(type) ? type != .void && !isNever(type) : needsContext(value)
