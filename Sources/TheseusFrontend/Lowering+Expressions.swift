@@ -25,7 +25,11 @@ extension Lowering {
     case .editorPlaceholderExpr:
       report(.editorPlaceholder, at: node)
       return Expression(.invalid, range: place)
-    case .packElementExpr, .packExpansionExpr: return unsupported("parameter packs in expressions", node)
+    case .packExpansionExpr(let node):
+      return Expression(
+        .packExpansion(expression(node.repetitionPattern), typePacks: typePacks(in: node.repetitionPattern)),
+        range: place)
+    case .packElementExpr(let node): return Expression(.packElement(expression(node.pack)), range: place)
     case .patternExpr: return Expression(.invalid, range: place)
     default:
       guard let kind = literalKind(node) ?? operatorKind(node) ?? otherKind(node) else {
@@ -128,7 +132,9 @@ extension Lowering {
   }
 
   private func parenthesised(_ node: TupleExprSyntax) -> Expression {
-    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil,
+      !only.expression.is(PackExpansionExprSyntax.self)
+    {
       // The range stays that of the parentheses, so that what is underlined is what was written; the caret is that of what they hold.
       var inner = expression(only.expression)
       inner.range = range(node).pointing(at: inner.range)

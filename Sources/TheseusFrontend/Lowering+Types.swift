@@ -83,8 +83,8 @@ extension Lowering {
       let base = type(node.baseType)
       let isOfProtocol = node.metatypeSpecifier.tokenKind == .keyword(.Protocol)
       return isOfProtocol ? .member(base, "Protocol", arguments: []) : .metatype(base)
-    case .packExpansionType(let node): return pack(node.repetitionPattern)
-    case .packElementType(let node): return .pack(type(node.pack))
+    case .packExpansionType(let node): return .packExpansion(type(node.repetitionPattern))
+    case .packElementType(let node): return .packElement(type(node.pack))
     case .classRestrictionType: return .named("AnyObject", arguments: [])
     case .missingType: return .inferred
     case .suppressedType: return .named("Any", arguments: [])
@@ -92,13 +92,6 @@ extension Lowering {
       report(.unsupported("this type"), at: node)
       return .inferred
     }
-  }
-
-  /// `repeat each T` is one pack, not a pack of packs.
-  private func pack(_ node: TypeSyntax) -> TypeReference.Kind {
-    let pattern = type(node)
-    if case .pack = pattern.kind { return pattern.kind }
-    return .pack(pattern)
   }
 
   /// What `~Copyable` takes away does not matter here.

@@ -54,6 +54,8 @@ extension Expression: CustomStringConvertible {
     case .try(let operand, let form): "\(form.text) \(operand)"
     case .await(let operand): "await \(operand)"
     case .consume(let operand): "consume \(operand)"
+    case .packExpansion(let pattern, _): "repeat \(pattern)"
+    case .packElement(let pack): "each \(pack)"
     default: nil
     }
   }
@@ -76,7 +78,8 @@ extension Expression: CustomStringConvertible {
   /// The expression where an operator or a dot stands beside it.
   private var operandText: String {
     switch kind {
-    case .assignment, .try, .await, .ifValue, .switchValue, .keyPath: return "(\(description))"
+    case .assignment, .try, .await, .packExpansion, .packElement, .ifValue, .switchValue, .keyPath:
+      return "(\(description))"
     // A chain that ends here needs parentheses, or it would go on.
     case .optionalChain(let chain): return "(\(chain.chainText))"
     case .integer(let text) where text.hasPrefix("-"), .float(let text) where text.hasPrefix("-"): return "(\(text))"
@@ -88,7 +91,7 @@ extension Expression: CustomStringConvertible {
   private var baseText: String {
     if case .type(let type) = kind {
       switch type.kind {
-      case .function, .some, .any, .composition, .pack: return "(\(type))"
+      case .function, .some, .any, .composition, .packExpansion, .packElement: return "(\(type))"
       default: return type.description
       }
     }

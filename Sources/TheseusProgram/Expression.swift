@@ -67,6 +67,10 @@ public struct Expression: Sendable, Hashable {
     case await(Expression)
     /// `consume e`.
     case consume(Expression)
+    /// `repeat e`: the values of `e` for each element of the packs in it, with the packs that types in it name: `T` of `each T`.
+    case packExpansion(Expression, typePacks: [TypeReference])
+    /// `each e`: an element of a pack.
+    case packElement(Expression)
     /// `if … { } else { }` used as a value.
     case ifValue(IfStatement)
     /// `switch … { }` used as a value.

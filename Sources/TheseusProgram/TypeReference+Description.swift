@@ -22,7 +22,8 @@ extension TypeReference: CustomStringConvertible {
     case .composition(let members): members.map(\.operandText).joined(separator: " & ")
     case .metatype(let base): base.operandText + ".Type"
     case .implicitlyUnwrapped(let base): base.operandText + "!"
-    case .pack(let pattern): isPackReference(pattern) ? "each \(pattern)" : "repeat \(pattern)"
+    case .packExpansion(let pattern): "repeat \(pattern)"
+    case .packElement(let pack): "each \(pack)"
     case .inferred: "_"
     }
   }
@@ -31,13 +32,9 @@ extension TypeReference: CustomStringConvertible {
   private var operandText: String {
     guard attributes.isEmpty else { return "(\(description))" }
     switch kind {
-    case .function, .some, .any, .composition, .pack: return "(\(description))"
+    case .function, .some, .any, .composition, .packExpansion, .packElement: return "(\(description))"
     default: return description
     }
-  }
-
-  private func isPackReference(_ pattern: TypeReference) -> Bool {
-    if case .named(_, let arguments) = pattern.kind { arguments.isEmpty } else { false }
   }
 
   private func tupleText(_ elements: [TupleElement]) -> String {

@@ -21,8 +21,10 @@ public struct TypeReference: Sendable, Hashable {
     case metatype(TypeReference)
     /// `A!`; behaves as an optional that is unwrapped where it must be.
     case implicitlyUnwrapped(TypeReference)
-    /// `repeat each T` or `each T`.
-    case pack(TypeReference)
+    /// `repeat (each T)?`: the pattern, once for each element of the packs in it.
+    case packExpansion(TypeReference)
+    /// `each T`: an element of a pack.
+    case packElement(TypeReference)
     /// `_`, to be inferred.
     case inferred
   }

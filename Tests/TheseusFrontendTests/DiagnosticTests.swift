@@ -75,9 +75,6 @@ import TheseusTestSupport
       source: "for key1️⃣, value in ages {}",
       expected: ["syntax: expected 'in' after for-each pattern"]),
     Case(
-      source: "func f<each T>(_ x: repeat each T) { g(1️⃣repeat each x) }",
-      expected: ["unsupported-syntax: Theseus does not run parameter packs in expressions yet"]),
-    Case(
       source: "var x: Int { 1️⃣_read { defer { done() }; yield y } }",
       expected: [
         "unsupported-syntax: Theseus does not run the accessor '_read' that does not end with its 'yield' yet"

@@ -56,6 +56,7 @@ extension Compiler {
     case .inout: return
     case .call(_, let arguments) where isPlace(expression):
       for argument in arguments { discard(argument) }
+    case .packExpansion(let expansion): rounds(of: expansion) { discard(expansion.pattern) }
     case .tuple(let elements):
       for element in elements { discard(element) }
     default: evaluate(expression)
@@ -157,6 +158,13 @@ extension Compiler {
         push(pair.value)
       }
       emit(.makeDictionary, base, typeReference(expression.type), pairs.count)
+    case .packExpansion: gather([expression], type: expression.type)
+    case .tuple(let values) where values.contains(where: \.isExpansion),
+      .pack(let values) where values.contains(where: \.isExpansion):
+      gather(values, type: expression.type)
+    case .pack(let values):
+      for value in values { push(value) }
+      emit(.makeTuple, base, typeReference(expression.type), values.count)
     case .tuple(let values):
       if values.isEmpty {
         emit(.loadVoid, destination)
@@ -423,7 +431,9 @@ extension Compiler {
   func needsWrap(_ type: Type) -> Bool {
     switch type {
     case .nominal: isOptional(type)
-    case .tuple, .function, .metatype, .protocolMetatype: false
+    // Of one element it is that alone.
+    case .tuple(let elements): elements.contains(where: \.isExpansion)
+    case .function, .metatype, .protocolMetatype: false
     default: true
     }
   }
@@ -433,6 +443,7 @@ extension Compiler {
     switch type {
     case .nominal: isOptional(type)
     case .parameter, .associated: true
+    case .tuple(let elements): elements.contains(where: \.isExpansion)
     default: false
     }
   }

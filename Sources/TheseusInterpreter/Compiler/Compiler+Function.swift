@@ -8,7 +8,7 @@ extension Compiler {
     let typed = unit.typed
     let code = Code(
       function: function, name: typed.name, range: typed.range,
-      isolation: interpreter.checked.isolation(of: function), genericParameters: typed.generics,
+      isolation: interpreter.checked.isolation(of: function), genericParameters: typed.generics.withElements,
       parameterCount: unit.body.parameters.count,
       inouts: typed.inoutIndices.filter { unit.body.parameters.indices.contains($0) })
     let compiler = Compiler(unit: unit, code: code, number: 0, resultType: typed.result)
@@ -32,7 +32,7 @@ extension Compiler {
     let name = "closure"
     let inner = Code(
       function: nil, name: name, range: closure.range, isolation: isolation,
-      genericParameters: code.genericParameters + closure.generics,
+      genericParameters: code.genericParameters + closure.generics.withElements,
       parameterCount: closure.parameters.count, inouts: inouts)
     let compiler = Compiler(unit: unit, code: inner, number: number, resultType: resultType)
     compiler.isAsync = closure.isAsync
@@ -155,4 +155,9 @@ extension Compiler {
     if TypeTable.isGeneric(type) { return ResolvedType(token: .unknown, key: ResolvedType.never) }
     return ResolvedType(token: interpreter.types.token(type), key: ResolvedType.always)
   }
+}
+
+extension [GenericParameter] {
+  /// The parameters with those behind them that stand for the elements of the packs among them.
+  var withElements: [GenericParameter] { self + filter(\.isPack).map(\.element) }
 }

@@ -165,7 +165,7 @@ extension Compiler {
     case .integer, .double, .boolean, .none, .local: return .none
     case .await(let inner), .some(let inner), .specialized(let inner, _, _): return effect(of: inner)
     case .field(let base, _): return storageKind(base.type) == .structure ? effect(of: base) : .other
-    case .tuple(let values), .enumCase(_, _, let values): return effect(of: values)
+    case .tuple(let values), .pack(let values), .enumCase(_, _, let values): return effect(of: values)
     case .call(let callee, let arguments):
       var before = arguments
       if case .value(let function) = callee { before.insert(function, at: 0) }

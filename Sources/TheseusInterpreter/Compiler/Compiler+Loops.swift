@@ -5,7 +5,9 @@ extension Compiler {
   /// `for`: ranges of integers count in a register, arrays are walked by index, anything else by its iterator.
   func forLoop(_ loop: ForLoop) {
     scopes.append(Scope())
-    if !loop.isAwait, let bounds = integerRange(loop.sequence) {
+    if case .packExpansion(let expansion) = loop.sequence.kind {
+      expansionLoop(loop, expansion)
+    } else if !loop.isAwait, let bounds = integerRange(loop.sequence) {
       countingLoop(loop, bounds)
     } else if !loop.isAwait, storageKind(loop.sequence.type) == .array {
       arrayLoop(loop)
@@ -89,6 +91,13 @@ extension Compiler {
     land(scopes.removeLast().breakJumps)
   }
 
+  private func expansionLoop(_ loop: ForLoop, _ expansion: PackExpansion) {
+    rounds(of: expansion, label: loop.label) {
+      let skips = element(loop.pattern, slot: push(expansion.pattern), type: loop.elementType)
+      round(of: loop, skips: skips)
+    }
+  }
+
   private func iteratorLoop(_ loop: ForLoop) {
     let iterator = newManaged()
     noteManaged(iterator)
@@ -157,13 +166,18 @@ extension Compiler {
     }
   }
 
-  /// The condition and the statements of a loop; its scope ends, and `continue` goes behind it.
-  private func body(of loop: ForLoop, skips: [Int]) {
+  /// The condition and the statements of a loop.
+  private func round(of loop: ForLoop, skips: [Int]) {
     var skips = skips
     if let condition = loop.condition { skips += jumps(unless: condition) }
     // What the body defers does not run for an element that is passed over.
     block(loop.body)
     land(skips)
+  }
+
+  /// The condition and the statements of a loop; its scope ends, and `continue` goes behind it.
+  private func body(of loop: ForLoop, skips: [Int]) {
+    round(of: loop, skips: skips)
     leaveScope()
     land(scopes[scopes.count - 1].continueJumps)
   }

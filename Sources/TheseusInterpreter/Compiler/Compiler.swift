@@ -111,6 +111,8 @@ final class Compiler {
   var chains: [[Int]] = []
   /// The temporaries in which the values of those chains appear.
   var chainStarts: [Int] = []
+  /// The packs that the expansions around what is compiled go through.
+  var expandedPacks: Set<GenericParameter> = []
   /// The target of `fallthrough`.
   var fallthroughJumps: [Int] = []
 

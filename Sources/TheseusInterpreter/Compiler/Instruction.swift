@@ -172,6 +172,14 @@ enum Operation: UInt8 {
   /// Appends what is moved out of the temporary `b` to the string in local `a`.
   case stringAppend
 
+  // Packs.
+  /// Replaces the pack in temporary `a`, or the tuple of as many elements as pack `b` where `c` is 1, by the array of its elements.
+  case unpack
+  /// Replaces the array in temporary `a` by the pack or tuple of type `b` with its elements.
+  case gather
+  /// Lets the element at index `a` of pack `b` be the frame's generic argument `d`; jumps to `c` if there is none.
+  case bindElement
+
   // Optionals and conversions.
   /// Wraps the temporary `a` into an optional.
   case wrap

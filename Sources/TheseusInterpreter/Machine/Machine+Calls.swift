@@ -242,13 +242,21 @@ extension Interpreter {
     let target = code.image.pointee.targets + index
     if target.pointee.key == generics.index { return target.pointee.generics }
     let site = code.sites[index]
-    let outer = types[box.generics].prefix(body.genericParameters.count - site.arguments.count)
+    let outer = outerArguments(of: box, body, besides: site.arguments.count)
     let found = types.list(outer + arguments(site, in: code, generics, window))
     if site.openings.isEmpty {
       target.pointee.generics = found
       target.pointee.key = generics.index
     }
     return found
+  }
+
+  /// The generic arguments of the function around a local function, which has some itself; no element of a pack stands behind them yet.
+  private func outerArguments(of box: ClosureBox, _ body: Code, besides count: Int) -> [TypeToken] {
+    let elements = body.genericParameters.reversed().prefix { $0.pack != nil }.count
+    let places = body.genericParameters.count - elements - count
+    let outer = types[box.generics].prefix(places)
+    return outer + Array(repeating: .unknown, count: places - outer.count)
   }
 
   /// Prepares the window of a closure call: the closure goes, arguments move to the front, captures follow them.

@@ -404,6 +404,15 @@ extension Interpreter {
           a.initialize(to: .payload(box))
         }
         continue
+      case .bindElement:
+        let pack = resolve(Int(instruction.b), in: image, generics)
+        guard let bound = binding(a.pointee, of: pack, at: Int(instruction.d), in: generics) else {
+          pc = image.pointee.start + Int(instruction.c)
+          continue
+        }
+        generics = bound
+        fiber.frames[fiber.frameCount - 1].generics = bound
+        continue
       case .allocate:
         a.initialize(to: .object(allocate(resolve(Int(instruction.b), in: image, generics))))
         continue

@@ -61,6 +61,10 @@ extension Interpreter {
       a.initialize(to: .none)
       let value = try takeValue(fiber, key: base + c, dictionary: base + b)
       fiber.stack[base + Int(instruction.a)] = value
+    case .unpack:
+      let elements = elements(of: a.pointee, packed: c == 1 ? resolve(b, in: code, generics) : nil)
+      a.pointee = .array(ArrayBox(elements, type: .unknown))
+    case .gather: a.pointee = gathered(a.pointee, as: resolve(b, in: code, generics))
     case .wrap: a.pointee = a.pointee.wrapped
     case .unwrap: a.pointee = a.pointee.unwrapped ?? .none
     case .forceUnwrap:

@@ -19,8 +19,10 @@ extension TypeTable {
         if concrete == .unknown { return .unknown }
         guard let found = checked.associatedType(name, of: protocolID, in: concrete) else { return .unknown }
         return found == type ? .unknown : replace(found)
-      case .tuple(let elements):
-        return .tuple(elements.map { Type.Element(label: $0.label, type: replace($0.type)) })
+      case .tuple(let elements) where elements.contains(where: \.isExpansion):
+        return .tuple(flattened: elements.flatMap(expand))
+      case .tuple(let elements): return .tuple(elements.map { $0.with(replace($0.type)) })
+      case .pack(let elements): return .pack(elements.flatMap(expand))
       case .function(var function):
         function.parameters = function.parameters.map { parameter in
           var parameter = parameter
@@ -42,6 +44,20 @@ extension TypeTable {
       case .protocolMetatype(let instance): return .protocolMetatype(replace(instance))
       }
     }
+    func expand(_ element: Type.Element) -> [Type.Element] {
+      guard element.isExpansion else { return [element.with(replace(element.type))] }
+      let packs = Array(element.type.packs)
+      let elements = packs.map { pack in
+        parameters.firstIndex(of: pack).flatMap { arguments.indices.contains($0) ? self[arguments[$0]].arguments : nil }
+          ?? []
+      }
+      return (0..<(elements.map(\.count).min() ?? 0)).map { index in
+        let round = substitute(
+          element.type, parameters: packs.map(\.element) + parameters,
+          arguments: elements.map { $0[index] } + arguments, checked: checked)
+        return Type.Element(label: element.label, type: round)
+      }
+    }
     return replace(type)
   }
 
@@ -51,7 +67,7 @@ extension TypeTable {
     case .unknown, .variable: false
     case .nominal(_, let arguments): arguments.contains(where: isGeneric)
     case .parameter, .associated: true
-    case .tuple(let elements): elements.contains { isGeneric($0.type) }
+    case .tuple(let elements), .pack(let elements): elements.contains { isGeneric($0.type) }
     case .function(let function):
       function.parameters.contains { isGeneric($0.type) } || isGeneric(function.result)
         || function.thrown.map(isGeneric) == true

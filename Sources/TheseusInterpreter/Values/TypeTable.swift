@@ -7,7 +7,7 @@ public struct TypeInfo {
   public let type: Type
   /// Its nominal, if it is one.
   public let nominal: NominalID?
-  /// Its generic arguments, or the elements of a tuple.
+  /// Its generic arguments, or the elements of a tuple or pack.
   public let arguments: [TypeToken]
   /// How its values are stored.
   public let storage: Storage
@@ -105,7 +105,7 @@ public final class TypeTable {
     switch type {
     case .nominal(let id, let arguments):
       TypeInfo(type: type, nominal: id, arguments: arguments.map(token), storage: storage(of: id))
-    case .tuple(let elements):
+    case .tuple(let elements), .pack(let elements):
       TypeInfo(type: type, nominal: nil, arguments: elements.map { token($0.type) }, storage: .tuple)
     case .function:
       TypeInfo(type: type, nominal: nil, arguments: [], storage: .function)

@@ -28,8 +28,8 @@ extension ValueTransfer {
       guard let base = self.type(base), let protocolID = self.protocolID(protocolID) else { return nil }
       return .associated(base, protocolID, name)
     case .tuple(let elements):
-      guard let types = types(elements.map(\.type)) else { return nil }
-      return .tuple(zip(elements, types).map { Type.Element(label: $0.label, type: $1) })
+      return self.elements(elements).map { .tuple($0) }
+    case .pack(let elements): return self.elements(elements).map { .pack($0) }
     case .function(let function): return self.function(function).map { .function($0) }
     case .existential(let protocols, let superclass, let constraints):
       let ids = protocols.compactMap(protocolID)
@@ -47,6 +47,10 @@ extension ValueTransfer {
   private func constraint(like old: Type.Constraint) -> Type.Constraint? {
     guard let protocolID = protocolID(old.protocolID), let type = type(old.type) else { return nil }
     return Type.Constraint(protocolID: protocolID, name: old.name, type: type)
+  }
+
+  private func elements(_ old: [Type.Element]) -> [Type.Element]? {
+    types(old.map(\.type)).map { zip(old, $0).map { $0.with($1) } }
   }
 
   private func types(_ list: [Type]) -> [Type]? {
@@ -103,7 +107,7 @@ extension ValueTransfer {
       guard arguments.allSatisfy({ keepsShape($0, &visited) }) else { return false }
       if source.program[id].isCatalogue || unchanged.contains(id) || !visited.insert(id).inserted { return true }
       return hasSameParts(id) && parts(of: id).allSatisfy { keepsShape($0, &visited) }
-    case .tuple(let elements): return elements.allSatisfy { keepsShape($0.type, &visited) }
+    case .tuple(let elements), .pack(let elements): return elements.allSatisfy { keepsShape($0.type, &visited) }
     case .metatype(let instance), .protocolMetatype(let instance): return keepsShape(instance, &visited)
     case .opaque, .variable: return false
     case .unknown, .parameter, .associated, .function, .existential: return true

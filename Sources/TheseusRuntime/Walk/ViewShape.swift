@@ -234,7 +234,7 @@ final class ViewShape {
       }
     case .parameter(let parameter):
       return isNoChild(parameter, of: id, checked) ? .value : .content(word)
-    case .opaque:
+    case .opaque, .pack:
       return .content(word)
     default:
       return .value

@@ -168,6 +168,8 @@ final class BodyChecker {
   var chainEnds: [Type: Type] = [:]
   /// What the bodies of the `do` statements, closures and functions around can throw; empty in a function's own body.
   var thrownTypes: [ThrownTypes] = []
+  /// The expansions around what is checked, the innermost last.
+  var expansions: [OpenExpansion] = []
   /// How many `try` cover what is checked.
   var tryDepth = 0
   /// What this initializer must set, unless it delegates to another one.
@@ -355,13 +357,15 @@ final class BodyChecker {
     var reported: Set<String>
     var frames: [Frame]
     var thrownTypes: [ThrownTypes]
+    var expansions: [OpenExpansion]
   }
 
   /// The state now.
   func snapshot() -> Snapshot {
     Snapshot(
       mark: unifier.mark(), locals: locals.count, diagnostics: checker.diagnostics.count, labels: labelCount,
-      reported: checker.reportedUnknown, frames: frames, thrownTypes: thrownTypes)
+      reported: checker.reportedUnknown, frames: frames, thrownTypes: thrownTypes,
+      expansions: expansions)
   }
 
   /// Goes back.
@@ -375,6 +379,7 @@ final class BodyChecker {
     checker.reportedUnknown = snapshot.reported
     frames = snapshot.frames
     thrownTypes = snapshot.thrownTypes
+    expansions = snapshot.expansions
   }
 
   /// Whether errors were reported since a snapshot.

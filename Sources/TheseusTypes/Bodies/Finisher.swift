@@ -291,6 +291,12 @@ struct Finisher {
     case .array(let values): .array(finish(values))
     case .dictionary(let pairs): .dictionary(pairs.map { (key: finish($0.key), value: finish($0.value)) })
     case .tuple(let values): .tuple(finish(values))
+    case .pack(let values): .pack(finish(values))
+    case .packExpansion(let expansion):
+      .packExpansion(
+        PackExpansion(
+          sources: expansion.sources.map { .init(element: $0.element, pack: finish($0.pack)) },
+          packs: expansion.packs, pattern: finish(expansion.pattern)))
     case .field(let base, let index): .field(finish(base), index)
     case .tupleElement(let base, let index): .tupleElement(finish(base), index)
     case .metatype(let target): .metatype(type(target))

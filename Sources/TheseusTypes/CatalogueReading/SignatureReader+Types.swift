@@ -92,10 +92,8 @@ extension SignatureReader {
     let name = try word()
     switch name {
     case "_": return made(.inferred)
-    case "each": return made(.pack(try postfixType()))
-    case "repeat":
-      let pattern = try type()
-      return if case .pack = pattern.kind { pattern } else { made(.pack(pattern)) }
+    case "each": return made(.packElement(try postfixType()))
+    case "repeat": return made(.packExpansion(try type()))
     // Ownership, isolation and what else may stand before a type.
     case "borrowing", "consuming", "sending", "isolated", "nonisolated", "__owned", "__shared": throw Unfamiliar()
     default: return made(.named(name, arguments: try genericArguments()))
@@ -138,7 +136,7 @@ extension SignatureReader {
     }
     if let function = try functionType(parts.map(\.parameter)) { return function }
     if parts.count == 1, !hasLabels, let only = parts.first?.parameter.type {
-      if case .pack = only.kind { return made(.tuple([.init(label: nil, type: only)])) }
+      if case .packExpansion = only.kind { return made(.tuple([.init(label: nil, type: only)])) }
       return only
     }
     return made(.tuple(parts.map { .init(label: $0.label, type: $0.parameter.type) }))

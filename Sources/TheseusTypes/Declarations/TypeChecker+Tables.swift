@@ -87,7 +87,7 @@ extension TypeChecker {
     var next: Int128 = 0
     for (index, (enumCase, declaration)) in declared.enumerated() {
       program.nominals[Int(info.id.index)].cases[index].payload = enumCase.payload.map {
-        Type.Element(label: $0.label, type: resolve($0.type, in: info.scope))
+        element($0.label, $0.type, in: info.scope)
       }
       if let rawType {
         program.nominals[Int(info.id.index)].cases[index].rawValue = rawValue(

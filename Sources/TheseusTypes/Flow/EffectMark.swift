@@ -79,7 +79,7 @@ enum EffectMark {
       stands(in: callee) || stands(in: arguments)
     case .prefix(_, _, let value), .postfix(let value, _, _), .isType(let value, _), .cast(let value, _, _),
       .forceUnwrap(let value), .optionalEvaluation(let value), .optionalChain(let value), .inoutReference(let value),
-      .consume(let value):
+      .consume(let value), .packExpansion(let value, _), .packElement(let value):
       stands(in: value)
     case .binary(let left, _, _, let right), .assignment(let left, let right): stands(in: left) || stands(in: right)
     case .ternary(let condition, let first, let second):

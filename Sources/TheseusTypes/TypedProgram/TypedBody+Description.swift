@@ -166,6 +166,11 @@ public struct TypedDescription {
       "[" + pairs.map { "\(text($0.key, body)): \(text($0.value, body))" }.joined(separator: ", ") + "]"
         + (pairs.isEmpty ? ":\(type(value.type))" : "")
     case .tuple(let values): "(\(list(values, body)))"
+    case .pack(let values): "pack(\(list(values, body)))"
+    case .packExpansion(let expansion):
+      "repeat "
+        + expansion.sources.map { "\(name($0.element, body)) in \(text($0.pack, body)), " }.joined()
+        + text(expansion.pattern, body)
     case .local(let local): name(local, body)
     case .consume(let local): "consume " + name(local, body)
     case .global(let id): program[id].name

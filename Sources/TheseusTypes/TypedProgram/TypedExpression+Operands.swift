@@ -9,8 +9,9 @@ extension TypedExpression {
       segments.flatMap { segment -> [TypedExpression] in
         if case .value(let value, let arguments) = segment { [value] + arguments.map(\.value) } else { [] }
       }
-    case .array(let values), .tuple(let values), .makeStruct(let values), .enumCase(_, _, let values),
-      .dynamicOperator(_, let values):
+    case .packExpansion(let expansion): expansion.sources.map(\.pack) + [expansion.pattern]
+    case .array(let values), .tuple(let values), .pack(let values), .makeStruct(let values),
+      .enumCase(_, _, let values), .dynamicOperator(_, let values):
       values
     case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
     case .field(let value, _), .tupleElement(let value, _), .dynamicType(let value), .some(let value),

@@ -25,8 +25,12 @@ public struct TypedExpression: Sendable {
     case array([TypedExpression])
     /// A dictionary literal of type `Dictionary`.
     case dictionary([(key: TypedExpression, value: TypedExpression)])
-    /// A tuple; `()` is `Void`.
+    /// A tuple; `()` is `Void`. Of a `packExpansion` in it, each value is an element.
     case tuple([TypedExpression])
+    /// The arguments for a parameter `repeat each T`, as `tuple` has its elements.
+    case pack([TypedExpression])
+    /// `repeat e`: as many values as the packs in `e` have elements. What `for` goes through, and what `tuple` and `pack` take in.
+    case packExpansion(PackExpansion)
 
     // Names.
     /// A parameter, local variable or `self`.

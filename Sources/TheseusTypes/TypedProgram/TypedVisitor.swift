@@ -132,8 +132,13 @@ open class TypedVisitor {
         visit(value)
         visit(arguments)
       }
-    case .array(let values), .tuple(let values), .makeStruct(let values), .enumCase(_, _, let values):
+    case .array(let values), .tuple(let values), .pack(let values), .makeStruct(let values),
+      .enumCase(_, _, let values):
       for value in values { visit(value) }
+    case .packExpansion(let expansion):
+      for source in expansion.sources { visit(source.pack) }
+      for source in expansion.sources { declare(source.element) }
+      visit(expansion.pattern)
     case .dictionary(let pairs):
       for pair in pairs {
         visit(pair.key)

@@ -11,6 +11,8 @@ public indirect enum Type: Sendable, Hashable {
   case associated(Type, ProtocolID, String)
   /// A tuple; `()` is the empty one.
   case tuple([Element])
+  /// What a generic parameter `each T` stands for, and the type of a parameter `repeat each T`.
+  case pack([Element])
   /// A function.
   case function(FunctionType)
   /// `any P & Q`, with at most one class bound, and what an `any P<X>` says of associated types; `Any` has no protocols.
@@ -44,12 +46,14 @@ public indirect enum Type: Sendable, Hashable {
     public func with(_ type: Type) -> Constraint { Constraint(protocolID: protocolID, name: name, type: type) }
   }
 
-  /// An element of a tuple type.
+  /// An element of a tuple or a pack.
   public struct Element: Sendable, Hashable {
     /// The label.
     public var label: String?
     /// The type.
     public var type: Type
+    /// Whether it is `repeat type`: as many elements as the packs in the type have.
+    public var isExpansion = false
     /// The alias that the whole tuple was written as, kept by its first element.
     var spelling = Spelling.none
 
@@ -57,6 +61,20 @@ public indirect enum Type: Sendable, Hashable {
     public init(label: String? = nil, type: Type) {
       self.label = label
       self.type = type
+    }
+
+    /// Makes an element `repeat pattern`.
+    public init(expanding pattern: Type, label: String? = nil) {
+      self.label = label
+      type = pattern
+      isExpansion = true
+    }
+
+    /// The same element with another type.
+    public func with(_ type: Type) -> Element {
+      var copy = self
+      copy.type = type
+      return copy
     }
   }
 

@@ -51,7 +51,7 @@ extension TypeChecker {
       }
       return arguments.isEmpty ? name : name + "<" + arguments.map { describe($0) }.joined(separator: ", ") + ">"
     case .tuple(let elements):
-      return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + describe($0.type) }.joined(separator: ", ") + ")"
+      return "(" + elements.map { $0.text(describe($0.type)) }.joined(separator: ", ") + ")"
     case .existential(let protocols, _, _):
       if protocols.count == 1, program[protocols[0]].name == "AnyObject" { return "AnyObject" }
       return describe(type, qualified: false)
@@ -120,7 +120,9 @@ extension TypeChecker {
     case .parameter(let parameter): return parameter.name
     case .associated(let base, _, let name): return "\(text(base)).\(name)"
     case .tuple(let elements):
-      return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + text($0.type) }.joined(separator: ", ") + ")"
+      return "(" + elements.map { $0.text(text($0.type)) }.joined(separator: ", ") + ")"
+    case .pack(let elements):
+      return "Pack{" + elements.map { $0.text(text($0.type)) }.joined(separator: ", ") + "}"
     case .function(let function):
       let parameters = function.parameters.map { $0.text(text($0.type)) }.joined(separator: ", ")
       return
@@ -266,4 +268,11 @@ extension TypeChecker {
 extension FunctionType.Parameter {
   /// The parameter with the text of its type: `inout Int`, `Int...`.
   fileprivate func text(_ type: String) -> String { (isInout ? "inout " : "") + type + (isVariadic ? "..." : "") }
+}
+
+extension Type.Element {
+  /// The element with its type as text.
+  fileprivate func text(_ type: String) -> String {
+    (label.map { $0 + ": " } ?? "") + (isExpansion ? "repeat " : "") + type
+  }
 }

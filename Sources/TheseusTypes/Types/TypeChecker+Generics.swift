@@ -24,9 +24,11 @@ extension Type {
       let types = Type.changed(elements.map(\.type), by: transform)
       let spelling = elements.first?.spelling.changed(by: transform)
       guard types != nil || spelling != nil else { return nil }
-      var changed = zip(elements, types ?? elements.map(\.type)).map { Element(label: $0.label, type: $1) }
+      var changed = zip(elements, types ?? elements.map(\.type)).map { $0.with($1) }
       changed[0].spelling = spelling ?? elements[0].spelling
       return .tuple(changed)
+    case .pack(let elements):
+      return Type.changed(elements.map(\.type), by: transform).map { .pack(zip(elements, $0).map { $0.with($1) }) }
     case .function(var function):
       let parameters = Type.changed(function.parameters.map(\.type), by: transform)
       let result = function.result.changed(by: transform)
@@ -80,7 +82,7 @@ extension Type {
     case .unknown, .parameter, .variable: return false
     case .nominal(_, let arguments), .opaque(_, _, let arguments): return arguments.contains { $0.contains(condition) }
     case .associated(let base, _, _), .metatype(let base), .protocolMetatype(let base): return base.contains(condition)
-    case .tuple(let elements): return elements.contains { $0.type.contains(condition) }
+    case .tuple(let elements), .pack(let elements): return elements.contains { $0.type.contains(condition) }
     case .function(let function):
       return function.result.contains(condition) || function.parameters.contains { $0.type.contains(condition) }
         || function.thrown?.contains(condition) == true
@@ -127,8 +129,10 @@ extension TypeChecker {
       case .associated(let base, let id, let name):
         let newBase = substitute(base, substitution)
         return newBase == base ? nil : normalize(.associated(newBase, id, name))
-      case .tuple(let elements) where elements.contains(where: { self.isPack($0.type) }):
-        return .tuple(elements.flatMap { element in expand(element, substitution) })
+      case .tuple(let elements) where elements.contains(where: \.isExpansion):
+        return .tuple(flattened: elements.flatMap { expand($0, substitution) })
+      case .pack(let elements):
+        return .pack(elements.flatMap { expand($0, substitution) })
       case .opaque(let id, let constraints, let arguments) where arguments.isEmpty:
         // An opaque result carries the generic arguments of the call that made it.
         let generics = program[id].generics
@@ -138,19 +142,6 @@ extension TypeChecker {
         return nil
       }
     }
-  }
-
-  private func isPack(_ type: Type) -> Bool {
-    if case .parameter(let parameter) = type { parameter.isPack } else { false }
-  }
-
-  private func expand(_ element: Type.Element, _ substitution: Substitution) -> [Type.Element] {
-    if case .parameter(let parameter) = element.type, parameter.isPack,
-      case .tuple(let types)? = substitution[parameter]
-    {
-      return types
-    }
-    return [Type.Element(label: element.label, type: substitute(element.type, substitution))]
   }
 
   /// The substitution of a nominal's own generic parameters.
@@ -185,7 +176,7 @@ extension TypeChecker {
         return normalize(.associated(underlying, id, name))
       }
       return type
-    case .tuple, .function, .metatype, .protocolMetatype: return .unknown
+    case .tuple, .pack, .function, .metatype, .protocolMetatype: return .unknown
     case .unknown: return .unknown
     case .parameter, .associated:
       return scope.flatMap { sameType(as: type, in: $0) } ?? sameInProtocol(name, of: base) ?? type

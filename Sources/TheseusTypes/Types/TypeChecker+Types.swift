@@ -25,7 +25,7 @@ extension TypeChecker {
     case .member(let base, let name, let arguments):
       return resolveMember(of: base, name, arguments: arguments, at: reference, in: scope, some: some)
     case .tuple(let elements):
-      return .tuple(elements.map { Type.Element(label: $0.label, type: resolve($0.type, in: scope, some: some)) })
+      return .tuple(elements.map { element($0.label, $0.type, in: scope, some: some) })
     case .function(let parameters, let isAsync, let isThrowing, let thrown, let result):
       let resolved = parameters.map { functionParameter($0, in: scope, some: some) }
       var function = FunctionType(
@@ -48,11 +48,25 @@ extension TypeChecker {
       let instance = resolve(base, in: scope, some: some)
       if case .any = base.kind { return instance.ofItself }
       return .metatype(instance)
-    case .pack(let inner):
-      return resolve(inner, in: scope, some: some)
+    case .packExpansion(let pattern):
+      return .pack([Type.Element(expanding: resolve(pattern, in: scope, some: some))])
+    case .packElement(let inner):
+      let pack = resolve(inner, in: scope, some: some)
+      guard case .parameter(let parameter) = pack, parameter.isPack else { return pack }
+      return .parameter(parameter.element)
     case .inferred:
       return .unknown
     }
+  }
+
+  /// An element of a written tuple.
+  func element(
+    _ label: String?, _ reference: TypeReference, in scope: DeclarationScope, some: OpaqueHandler? = nil
+  ) -> Type.Element {
+    if case .packExpansion(let pattern) = reference.kind {
+      return Type.Element(expanding: resolve(pattern, in: scope, some: some), label: label)
+    }
+    return Type.Element(label: label, type: resolve(reference, in: scope, some: some))
   }
 
   /// The type that `throws(E)` names, which must be one of errors.
@@ -65,11 +79,18 @@ extension TypeChecker {
   private func functionParameter(
     _ parameter: TypeReference.FunctionParameter, in scope: DeclarationScope, some: OpaqueHandler?
   ) -> FunctionType.Parameter {
-    FunctionType.Parameter(
+    checkTakesNoPack(parameter.type)
+    return FunctionType.Parameter(
       type: resolve(parameter.type, in: scope, some: some), isInout: parameter.isInout,
       isVariadic: parameter.isVariadic,
       isAutoclosure: parameter.type.attributes.contains("autoclosure"),
       builder: parameter.type.attributes.lazy.compactMap { self.builder(named: $0, in: scope) }.first)
+  }
+
+  private func checkTakesNoPack(_ reference: TypeReference) {
+    guard case .packExpansion = reference.kind else { return }
+    report(
+      "unsupported", "Theseus does not run functions as values that take parameter packs yet", at: reference.range)
   }
 
   private func existential(_ reference: TypeReference, in scope: DeclarationScope) -> Type {
@@ -93,7 +114,7 @@ extension TypeChecker {
       reportUnknownType(name, at: reference.range)
       return .unknown
     }
-    let types = arguments.map { resolve($0, in: scope, some: some) }
+    let types = packed(arguments.map { resolve($0, in: scope, some: some) }, for: named)
     let type =
       superclass.flatMap { memberType(name, of: $0, arguments: types, in: scope) }
       ?? apply(named, name: name, arguments: types, in: scope, at: reference.range)
@@ -108,7 +129,7 @@ extension TypeChecker {
     if case .named(let module, _) = base.kind, isModule(module), lookupType(module, in: scope) == nil {
       // `Swift.Error` is the library's, also where the program has an `Error` of its own.
       if let named = isOwnModule(module) ? fileScope.types[name] : fileType(name) {
-        let arguments = arguments.map { resolve($0, in: scope, some: some) }
+        let arguments = packed(arguments.map { resolve($0, in: scope, some: some) }, for: named)
         return apply(named, name: name, arguments: arguments, in: scope, at: reference.range)
       }
       return resolveNamed(name, arguments: arguments, at: reference, in: scope, some: some)

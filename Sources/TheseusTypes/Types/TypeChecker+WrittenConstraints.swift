@@ -128,7 +128,7 @@ extension TypeChecker {
   func addRequirements(of clause: GenericClause, to scope: DeclarationScope) {
     for parameter in clause.parameters {
       guard let constraint = parameter.constraint, case .type(let type)? = scope.types[parameter.name] else { continue }
-      scope.requirements += requirements(on: type, from: constraint, in: scope)
+      scope.requirements += requirements(on: constrained(type), from: constraint, in: scope)
     }
     for requirement in conformancesFirst(clause.requirements) {
       scope.requirements += requirements(from: requirement, in: scope).filter { !isSaid($0, by: scope.requirements) }
@@ -159,13 +159,24 @@ extension TypeChecker {
     return requirements.filter { isConformance($0) } + requirements.filter { !isConformance($0) }
   }
 
+  /// What a constraint of a generic parameter is asked of: of `each T`, each of its elements.
+  private func constrained(_ type: Type) -> Type {
+    if case .parameter(let parameter) = type, parameter.isPack { .parameter(parameter.element) } else { type }
+  }
+
+  /// The type that an entry of a `where` clause names: `repeat each T` is each of the elements.
+  private func constrained(_ reference: TypeReference, in scope: DeclarationScope) -> Type {
+    if case .packExpansion(let pattern) = reference.kind { return normalize(resolve(pattern, in: scope)) }
+    return normalize(resolve(reference, in: scope))
+  }
+
   /// The requirements of one `where` clause entry.
   func requirements(from requirement: GenericRequirement, in scope: DeclarationScope) -> [Requirement] {
     switch requirement {
     case .conformance(let type, let constraint):
-      return requirements(on: normalize(resolve(type, in: scope)), from: constraint, in: scope)
+      return requirements(on: constrained(type, in: scope), from: constraint, in: scope)
     case .sameType(let left, let right):
-      return [.same(normalize(resolve(left, in: scope)), normalize(resolve(right, in: scope)))]
+      return [.same(constrained(left, in: scope), constrained(right, in: scope))]
     }
   }
 }

@@ -46,7 +46,7 @@ extension TypeChecker {
       for parameter in parameters { requireArguments(parameter.type, in: scope) }
       for type in [thrown, result].compactMap(\.self) { requireArguments(type, in: scope) }
     case .implicitlyUnwrapped(let inner): requireArguments(inner, in: scope)
-    case .member, .some, .any, .composition, .metatype, .pack, .inferred: return
+    case .member, .some, .any, .composition, .metatype, .packExpansion, .packElement, .inferred: return
     }
   }
 
@@ -72,7 +72,8 @@ extension TypeChecker {
       case .nominal(let id):
         if !reportArgumentCount(of: id, item.argumentCount, at: range) {
           let substitution = nominalSubstitution(id, item.arguments)
-          for case .conforms(let subject, let required) in info(id).scope.requirements {
+          for (requirement, substitution) in rounds(of: info(id).scope.requirements, substitution) {
+            guard case .conforms(let subject, let required) = requirement else { continue }
             reportUnfit(substitute(subject, substitution), required, in: item.scope, at: range)
           }
           reportUnequal(id, substitution, at: range)

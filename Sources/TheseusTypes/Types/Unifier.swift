@@ -312,7 +312,10 @@ final class Unifier {
       return left == right && zip(leftArguments, rightArguments).allSatisfy { unify($0, $1) }
     case (.tuple(let left), .tuple(let right)):
       return left.count == right.count
-        && zip(left, right).allSatisfy { mayBeOne($0.label, $1.label) && unify($0.type, $1.type) }
+        && zip(left, right).allSatisfy { mayBeOne($0, $1) && unify($0.type, $1.type) }
+    case (.pack(let left), .pack(let right)):
+      return left.count == right.count
+        && zip(left, right).allSatisfy { $0.isExpansion == $1.isExpansion && unify($0.type, $1.type) }
     case (.function(let left), .function(let right)):
       return left.parameters.count == right.parameters.count && left.effects == right.effects
         && zip(left.parameters, right.parameters).allSatisfy { unify($0.type, $1.type) }
@@ -337,7 +340,10 @@ final class Unifier {
   }
 
   /// Whether elements of tuples with these labels can be the same: what has no label takes any.
-  private func mayBeOne(_ label: String?, _ other: String?) -> Bool { label == nil || other == nil || label == other }
+  private func mayBeOne(_ element: Type.Element, _ other: Type.Element) -> Bool {
+    (element.label == nil || other.label == nil || element.label == other.label)
+      && element.isExpansion == other.isExpansion
+  }
 
   /// Binds what one function throws, where nothing says it yet, to what the other throws.
   func unifyThrown(_ left: FunctionType, _ right: FunctionType) -> Bool {

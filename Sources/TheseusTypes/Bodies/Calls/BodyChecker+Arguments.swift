@@ -108,14 +108,12 @@ extension BodyChecker {
   func variadic(_ values: [TypedExpression], _ parameter: FunctionType.Parameter, _ range: SourceRange)
     -> TypedExpression
   {
-    if case .parameter(let pack) = parameter.type, pack.isPack {
-      return TypedExpression(.tuple(values), type: .tuple(values.map { Type.Element(type: $0.type) }), range: range)
-    }
-    return TypedExpression(.array(values), type: checker.type("Array", parameter.type), range: range)
+    TypedExpression(.array(values), type: checker.type("Array", parameter.type), range: range)
   }
 
-  func defaultArgument(_ position: Int, _ opened: Opened, at range: SourceRange) -> TypedExpression {
-    let type = opened.parameters[position].type
+  func defaultArgument(_ place: Int, _ opened: Opened, at range: SourceRange) -> TypedExpression {
+    let type = opened.parameters[place].type
+    let position = opened.writtenPlace(of: place)
     switch opened.candidate.target {
     case .function(let id):
       let parameters = checker.info(id).parameters

@@ -4,7 +4,8 @@ extension BodyChecker {
   /// The call expression of an opened candidate with all its arguments.
   func makeCall(_ opened: Opened, arguments: [TypedExpression], at range: SourceRange) -> TypedExpression {
     let candidate = opened.candidate
-    let arguments = placingOptionals(arguments, in: opened)
+    if reportUnmeasured(opened, at: range) { return unknown(range) }
+    let arguments = gathered(placingOptionals(arguments, in: opened), for: opened, at: range)
     switch candidate.target {
     case .enumCase(let id, let index):
       return TypedExpression(.enumCase(id, index, arguments), type: opened.result, range: range)

@@ -267,9 +267,7 @@ extension BodyChecker {
   /// Whether a parameter of a function takes any number of arguments of types of their own.
   private func takesPack(_ candidate: Candidate) -> Bool {
     guard let id = function(of: candidate) else { return false }
-    return program[id].parameters.contains { parameter in
-      parameter.type.contains { if case .parameter(let generic) = $0 { generic.isPack } else { false } }
-    }
+    return program[id].parameters.contains { if case .pack = $0.type { true } else { false } }
   }
 
   /// Reports the arguments in certain places, for which there are no parameters.

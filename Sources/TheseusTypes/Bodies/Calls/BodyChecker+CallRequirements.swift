@@ -18,13 +18,16 @@ extension BodyChecker {
     let start = snapshot()
     if reportMemberArguments(opened, bindings, values) { return }
     let place = nameRange(of: opened, in: calleeRange) ?? range
-    if reportOtherTypes(requirements, opened, at: place) || reportOtherElements(requirements, opened, values, at: range)
+    if reportOtherShapes(opened, at: place) || reportOtherTypes(requirements, opened, at: place)
+      || reportOtherElements(requirements, opened, values, at: range)
       || reportOtherMembers(requirements, opened, at: place) || reportOtherClasses(requirements, opened, at: place)
     {
       return
     }
-    for requirement in requirements + ofResult {
+    for (requirement, substitution) in checker.rounds(of: requirements + ofResult, opened.substitution) {
       guard case .conforms(let subject, let id) = requirement else { continue }
+      var opened = opened
+      opened.substitution = substitution
       let type = withLiterals(given(subject, opened, bindings, values), unableToBe: id)
       if case .existential(let protocols, _, _) = type,
         protocols.contains(where: { checker.ancestors(of: $0).contains(id) })

@@ -459,10 +459,10 @@ extension BodyChecker {
     return value
   }
 
-  /// The candidates whose labels fit.
+  /// The candidates whose labels fit, with the packs that they are called with.
   func matching(_ candidates: [Candidate], _ arguments: [Argument]) -> [Candidate] {
     let shape = CallShape(of: arguments)
-    return candidates.filter { candidate in
+    return candidates.map { measured($0, arguments) }.filter { candidate in
       guard mayFit(candidate, shape) else { return false }
       let mark = unifier.mark()
       defer { unifier.rollback(to: mark) }

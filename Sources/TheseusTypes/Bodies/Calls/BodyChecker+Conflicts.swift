@@ -6,8 +6,10 @@ extension BodyChecker {
     guard case .function(let id) = opened.candidate.target, program[id].parameters.count > 1 else { return [:] }
     let isInitializer = program[id].kind == .initializer
     var result: [Int: GenericParameter] = [:]
-    for (parameter, binding) in zip(program[id].parameters, bindings) {
-      guard case .parameter(let generic) = parameter.type, !parameter.isInout, !generic.isPack else { continue }
+    for (place, (declared, binding)) in zip(declaredTypes(of: opened.candidate), bindings).enumerated() {
+      guard case .parameter(let generic) = declared, !opened.parameters[place].isInout, generic.pack == nil else {
+        continue
+      }
       if case .nominal = generic.owner, !isInitializer { continue }
       for index in binding.indices { result[index] = generic }
     }

@@ -90,10 +90,8 @@ extension BodyChecker {
 
   /// The declared type of the parameter that takes an argument alone.
   func parameter(of item: Viable, _ index: Int) -> Type? {
-    guard case .function(let id) = item.candidate.target, let position = position(of: item, taking: index) else {
-      return nil
-    }
-    return program[id].parameters[position].type
+    guard case .function = item.candidate.target, let position = position(of: item, taking: index) else { return nil }
+    return declaredTypes(of: item.candidate)[position]
   }
 
   /// Which parameter takes an argument alone.

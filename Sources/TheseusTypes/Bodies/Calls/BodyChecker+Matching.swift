@@ -38,7 +38,7 @@ extension BodyChecker {
       guard let target = nextParameter(from: parameter, label: arguments[index].label, opened, bindings) else {
         return nil
       }
-      if opened.parameters[target].isVariadic {
+      if opened.takesSeveral(target) {
         var values = [index]
         position += 1
         while position < plain.count, arguments[plain[position]].label == nil {
@@ -61,7 +61,7 @@ extension BodyChecker {
           $0 >= parameter && bindings[$0] == nil && opened.labels[$0] == arguments[index].label
         }
       guard let target else { return nil }
-      bindings[target] = opened.parameters[target].isVariadic ? .variadic([index]) : .argument(index)
+      bindings[target] = opened.takesSeveral(target) ? .variadic([index]) : .argument(index)
       parameter = target + 1
     }
     return finish(bindings, opened)
@@ -70,8 +70,8 @@ extension BodyChecker {
   /// The last parameter that takes a function, if those behind it can be left out.
   private func lastClosureParameter(_ opened: Opened) -> Int? {
     for index in opened.parameters.indices.reversed() {
-      if isClosure(opened.parameters[index].type) { return opened.parameters[index].isVariadic ? nil : index }
-      guard opened.hasDefault[index] || opened.parameters[index].isVariadic else { return nil }
+      if isClosure(opened.parameters[index].type) { return opened.takesSeveral(index) ? nil : index }
+      guard opened.hasDefault[index] || opened.takesSeveral(index) else { return nil }
     }
     return nil
   }
@@ -102,7 +102,7 @@ extension BodyChecker {
     var index = start
     while index < opened.parameters.count {
       if opened.labels[index] == label { return index }
-      guard opened.hasDefault[index] || opened.parameters[index].isVariadic || isClosure(opened.parameters[index].type)
+      guard opened.hasDefault[index] || opened.takesSeveral(index) || isClosure(opened.parameters[index].type)
       else { return nil }
       index += 1
     }
@@ -116,7 +116,7 @@ extension BodyChecker {
       let type = opened.parameters[index].type
       if acceptsClosure(type), !opened.parameters[index].isAutoclosure || returnsClosure(type) {
         let isNeededLater = (index + 1..<opened.parameters.count).contains { later in
-          !opened.hasDefault[later] && !opened.parameters[later].isVariadic
+          !opened.hasDefault[later] && !opened.takesSeveral(later)
             && acceptsClosure(opened.parameters[later].type)
             && !labels.contains(opened.labels[later])
         }
@@ -125,7 +125,7 @@ extension BodyChecker {
         {
           return index
         }
-      } else if !opened.hasDefault[index], !opened.parameters[index].isVariadic {
+      } else if !opened.hasDefault[index], !opened.takesSeveral(index) {
         return nil
       }
       index += 1
@@ -160,7 +160,7 @@ extension BodyChecker {
         result.append(binding)
       } else if opened.hasDefault[index] {
         result.append(.defaulted)
-      } else if opened.parameters[index].isVariadic {
+      } else if opened.takesSeveral(index) {
         result.append(.variadic([]))
       } else {
         return nil

@@ -3,7 +3,8 @@ import TheseusProgram
 extension BodyChecker {
   /// Reports an argument of another form than what a generic parameter stands in: `Binding<Int>` for `Binding<Item?>`, a text for `() -> Content`.
   func reportOtherForm(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
-    guard case .function(let id) = opened.candidate.target, isOfSwiftUI(opened.candidate) else { return }
+    guard case .function = opened.candidate.target, isOfSwiftUI(opened.candidate) else { return }
+    let declared = declaredTypes(of: opened.candidate)
     for (position, binding) in bindings.enumerated() {
       let wanted = unifier.zonk(opened.parameters[position].type)
       guard isBinding(wanted) || isFunction(wanted), wanted.contains({ unifier.isUnbound($0) }) else { continue }
@@ -12,7 +13,7 @@ extension BodyChecker {
           isBinding(wanted) ? isBinding(given) : isFullyListed(given) || isBuiltinValue(given)
         else { continue }
         let known = opened.substitution.filter { !unifier.isUnbound($0.value) }
-        reportArgument(given, as: checker.substitute(program[id].parameters[position].type, known), at: value.range)
+        reportArgument(given, as: checker.substitute(declared[position], known), at: value.range)
       }
     }
   }
@@ -21,11 +22,12 @@ extension BodyChecker {
   func reportParameterOfNil(
     _ opened: Opened, _ bindings: [Binding], _ arguments: [Argument], at range: SourceRange
   ) -> Bool {
-    guard isOwn(opened.candidate), case .function(let id) = opened.candidate.target else { return false }
+    guard isOwn(opened.candidate), case .function = opened.candidate.target else { return false }
+    let declared = declaredTypes(of: opened.candidate)
     for (position, binding) in bindings.enumerated() {
       let type = unifier.resolve(opened.parameters[position].type)
       let open = checker.wrapped(type) ?? type
-      guard case .parameter(let generic) = program[id].parameters[position].type,
+      guard case .parameter(let generic) = declared[position],
         unifier.isUnbound(open), unifier.literal(of: open) == nil,
         binding.indices.contains(where: { isNil(arguments[$0].value) })
       else { continue }
@@ -41,9 +43,9 @@ extension BodyChecker {
   func reportNotCollection(
     _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], _ requirements: [Requirement]
   ) {
-    guard case .function(let id) = opened.candidate.target else { return }
-    for (position, binding) in bindings.enumerated() {
-      guard case .nominal(let array, let elements) = program[id].parameters[position].type,
+    guard case .function = opened.candidate.target else { return }
+    for (declared, binding) in zip(declaredTypes(of: opened.candidate), bindings) {
+      guard case .nominal(let array, let elements) = declared,
         array == checker.known("Array"), let element = elements.first, case .parameter = element
       else { continue }
       for value in binding.indices.compactMap({ values[$0] }) {
@@ -67,9 +69,9 @@ extension BodyChecker {
   func reportMemberArguments(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) -> Bool {
     guard case .function(let id) = opened.candidate.target else { return false }
     var isFound = false
-    for (parameter, binding) in zip(program[id].parameters, bindings) {
-      guard case .associated(let base, let owner, let name) = parameter.type else { continue }
-      let asked = checker.protocols(of: parameter.type, in: checker.info(id).scope).map(\.0)
+    for (declared, binding) in zip(declaredTypes(of: opened.candidate), bindings) {
+      guard case .associated(let base, let owner, let name) = declared else { continue }
+      let asked = checker.protocols(of: declared, in: checker.info(id).scope).map(\.0)
       let open = checker.substitute(base, opened.substitution)
       for value in binding.indices.compactMap({ values[$0] }) {
         let isOther = reportOther(value, of: open, asked) {

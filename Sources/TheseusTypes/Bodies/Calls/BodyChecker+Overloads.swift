@@ -27,11 +27,15 @@ struct Opened {
   var isPossible = true
   /// Whether the result is written `A!`.
   var isImplicitlyUnwrapped = false
+  /// The written parameters where some are packs, whose elements are parameters here.
+  var packedParameters: [PackedParameter] = []
 }
 
 extension BodyChecker {
   /// Gives a candidate's generic parameters variables and ties them to the receiver.
-  func open(_ candidate: Candidate) -> Opened {
+  func open(_ candidate: Candidate) -> Opened { spread(openAsWritten(candidate)) }
+
+  private func openAsWritten(_ candidate: Candidate) -> Opened {
     switch candidate.target {
     case .function(let id): return open(function: id, candidate)
     case .enumCase(let id, let index): return open(enumCase: index, of: id, candidate)
@@ -48,7 +52,7 @@ extension BodyChecker {
   private func open(function id: FunctionID, _ candidate: Candidate) -> Opened {
     let function = program[id]
     let info = checker.info(id)
-    var substitution = variables(for: function.generics)
+    var substitution = variables(for: function.generics, candidate.packs)
     var isPossible = tie(candidate.selfType, function: id, substitution: substitution)
     substitution = substitution.mapValues { unifier.resolve($0) }
     // Members are found through a type that conforms; an operator may be found through the other operand's.
@@ -76,9 +80,9 @@ extension BodyChecker {
       isPossible: isPossible, isImplicitlyUnwrapped: info.isImplicitlyUnwrapped && function.kind != .setter)
   }
 
-  private func variables(for generics: [GenericParameter]) -> Substitution {
+  private func variables(for generics: [GenericParameter], _ packs: [GenericParameter: [Bool]]) -> Substitution {
     var result: Substitution = [:]
-    for parameter in generics { result[parameter] = unifier.fresh() }
+    for parameter in generics { result[parameter] = packs[parameter].map(pack) ?? unifier.fresh() }
     return result
   }
 
@@ -101,7 +105,7 @@ extension BodyChecker {
 
   /// Puts a candidate's requirements on its variables.
   private func require(_ requirements: [Requirement], _ substitution: Substitution, selfOf owner: ProtocolID?) -> Bool {
-    for requirement in requirements {
+    for (requirement, substitution) in checker.rounds(of: requirements, substitution) {
       switch requirement {
       case .conforms(let subject, let id):
         if id == owner, case .parameter(let parameter) = subject, case .protocol = parameter.owner { continue }
@@ -122,7 +126,7 @@ extension BodyChecker {
   private func open(enumCase index: Int, of id: NominalID, _ candidate: Candidate) -> Opened {
     let enumCase = program[id].cases[index]
     let generics = program[id].generics
-    let substitution = variables(for: generics)
+    let substitution = variables(for: generics, candidate.packs)
     let type = Type.nominal(id, generics.map { substitution[$0] ?? .unknown })
     if let selfType = candidate.selfType { _ = unifier.unify(type, selfType) }
     let parameters = enumCase.payload.map { FunctionType.Parameter(type: checker.substitute($0.type, substitution)) }
@@ -133,7 +137,7 @@ extension BodyChecker {
   }
 
   private func open(local function: LocalFunction, _ candidate: Candidate) -> Opened {
-    let substitution = variables(for: function.generics)
+    let substitution = variables(for: function.generics, candidate.packs)
     _ = require(function.requirements, substitution, selfOf: nil)
     let parameters = function.type.parameters.map { checker.substitute($0, substitution) }
     return Opened(
@@ -320,8 +324,8 @@ extension BodyChecker {
   /// Whether something says what the generic types of variadic parameters are; no existential is opened for them.
   private func variadicsAreKnown(_ opened: Opened, _ bindings: [Binding]) -> Bool {
     guard case .function(let id) = opened.candidate.target else { return true }
-    return zip(program[id].parameters, zip(opened.parameters, bindings)).allSatisfy { written, use in
-      guard case .variadic(let indices) = use.1, case .parameter(let generic) = written.type,
+    return zip(declaredTypes(of: opened.candidate), zip(opened.parameters, bindings)).allSatisfy { declared, use in
+      guard case .variadic(let indices) = use.1, case .parameter(let generic) = declared,
         case .function = generic.owner
       else { return true }
       let type = unifier.resolve(use.0.type)

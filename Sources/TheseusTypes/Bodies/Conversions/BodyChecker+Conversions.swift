@@ -144,6 +144,11 @@ extension BodyChecker {
     case .tuple(let elements):
       guard case .tuple(let own) = source, own.count == elements.count else { return nil }
       return convertTuple(expression, own, elements, target, score: &score)
+    case .pack(let elements):
+      guard case .packExpansion(let expansion) = expression.kind, elements.count == 1, let only = elements.first,
+        only.isExpansion
+      else { return nil }
+      return convertExpansion(expression, expansion, to: only, score: &score)
     case .protocolMetatype(let type):
       guard case .metatype(type) = expression.kind else { return nil }
       return TypedExpression(expression.kind, type: target, range: expression.range)

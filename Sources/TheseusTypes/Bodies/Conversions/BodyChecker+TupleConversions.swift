@@ -79,11 +79,12 @@ extension BodyChecker {
   ) -> TypedExpression? {
     for (have, want) in zip(own, wanted) {
       if let a = have.label, let b = want.label, a != b { return nil }
+      if have.isExpansion != want.isExpansion { return nil }
     }
     if case .tuple(let values) = expression.kind, values.count == wanted.count {
       var converted: [TypedExpression] = []
       for (value, element) in zip(values, wanted) {
-        guard let value = coerce(value, to: element.type, score: &score) else { return nil }
+        guard let value = coerce(value, to: element.wholeType, score: &score) else { return nil }
         converted.append(value)
       }
       return TypedExpression(.tuple(converted), type: target, range: expression.range)
@@ -94,4 +95,21 @@ extension BodyChecker {
     }
     return recast(expression, from: .tuple(own), to: target)
   }
+
+  /// Converts each of the values of an expansion.
+  func convertExpansion(
+    _ expression: TypedExpression, _ expansion: PackExpansion, to element: Type.Element,
+    score: inout ConversionScore
+  ) -> TypedExpression? {
+    coerce(expansion.pattern, to: element.type, score: &score).map { pattern in
+      var converted = expansion
+      converted.pattern = pattern
+      return TypedExpression(.packExpansion(converted), type: .pack([element]), range: expression.range)
+    }
+  }
+}
+
+extension Type.Element {
+  /// What an expression is of that stands for the element: of an expansion, the pack.
+  var wholeType: Type { isExpansion ? .pack([self]) : type }
 }

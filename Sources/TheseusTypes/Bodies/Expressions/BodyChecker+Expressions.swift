@@ -47,7 +47,9 @@ extension BodyChecker {
       return inferTuple(elements, expected: expected, at: range)
     case .member:
       return decidingOpenValues(expression, expected: expected) { inferReference(expression, expected: $0) }
-    case .name, .implicitMember, .type:
+    case .name:
+      return reportingPack(inferReference(expression, expected: expected))
+    case .implicitMember, .type:
       return inferReference(expression, expected: expected)
     case .call(let callee, let arguments):
       return unmisled(expected) {
@@ -98,6 +100,10 @@ extension BodyChecker {
       return TypedExpression(.await(inner), type: inner.type, range: range)
     case .consume(let value):
       return inferConsumption(of: value, expected: expected, at: range)
+    case .packExpansion(let pattern, let packs):
+      return inferExpansion(of: pattern, naming: packs, expected: expected, at: range)
+    case .packElement(let pack):
+      return inferElement(of: pack, at: range)
     case .ifValue(let statement):
       return inferIfValue(statement, expected: expected)
     case .switchValue(let statement):
@@ -131,10 +137,10 @@ extension BodyChecker {
     var wanted: [Type?] = elements.map { _ in nil }
     let target = expected.map { unifier.resolve($0) }.map { checker.wrapped($0).map { unifier.resolve($0) } ?? $0 }
     if case .tuple(let types)? = target, types.count == elements.count {
-      wanted = types.map { unifier.resolve($0.type) }
+      wanted = types.map { unifier.resolve($0.wholeType) }
     }
     let values = zip(elements, wanted).map { infer($0.value, expected: $1) }
-    let type = Type.tuple(zip(elements, values).map { Type.Element(label: $0.label, type: $1.type) })
+    let type = Type.tuple(zip(elements, values).map { element($0.label, $1) })
     return TypedExpression(.tuple(values), type: type, range: range)
   }
 

@@ -48,6 +48,8 @@ struct Candidate {
   var selfType: Type?
   /// How far the declaration is.
   var distance = 0
+  /// What its generic parameters `each T` stand for, as far as the arguments say that: of each element, whether it is an expansion.
+  var packs: [GenericParameter: [Bool]] = [:]
 }
 
 extension BodyChecker {
@@ -274,7 +276,7 @@ extension BodyChecker {
   func type(
     _ named: DeclarationScope.NamedType, _ name: String, _ arguments: [TypeReference], at range: SourceRange
   ) -> Type {
-    let types = arguments.map { checker.resolve($0, in: scope) }
+    let types = checker.packed(arguments.map { checker.resolve($0, in: scope) }, for: named)
     let type = checker.apply(named, name: name, arguments: types, in: scope, at: range)
     checker.noteWritten(named, types, as: type, at: range, in: scope)
     return arguments.isEmpty ? opened(type) : type

@@ -139,6 +139,9 @@ extension BodyChecker {
       return resolveImplicit(name, labels: labels, expected: expected, at: range)
     case .type(let reference):
       return .type(opened(checker.resolve(reference, in: scope)))
+    case .packElement(let pack):
+      if let type = elementType(of: pack) { return .type(type) }
+      return resolveValue(expression, expected: expected)
     case .optionalEvaluation(let value):
       if let type = namedType(value) { return .type(checker.optional(type)) }
       return resolveValue(expression, expected: expected)
@@ -155,7 +158,7 @@ extension BodyChecker {
   }
 
   /// The type before `?` in `Int?.none`, where a capitalized variable may stand as well.
-  private func namedType(_ expression: Expression) -> Type? {
+  func namedType(_ expression: Expression) -> Type? {
     guard case .name(let name, _, _) = expression.kind, name.first?.isUppercase == true else { return nil }
     let start = snapshot()
     if case .type(let type) = resolve(expression, expected: nil) { return type }

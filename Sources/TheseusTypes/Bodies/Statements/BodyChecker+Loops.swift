@@ -26,7 +26,12 @@ extension BodyChecker {
     if implicitlyUnwrapped(value), let wrapped = checker.wrapped(unifier.resolve(value.type)) {
       value = TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range)
     }
-    let (make, next, element) = iteration(of: unifier.zonk(value.type), isAwait: isAwait, at: sequence.range)
+    if case .packExpansion = value.kind, let condition {
+      report(
+        "pack-loop-where", "'where' clause in pack iteration is not supported", at: condition.range.pointingAtStart)
+    }
+    let (make, next, element) =
+      expanded(value) ?? iteration(of: unifier.zonk(value.type), isAwait: isAwait, at: sequence.range)
     if isAwait, untriedLoops[range] == nil { noteFailure(of: unifier.zonk(value.type), at: range) }
     return inLoop(label) { id in
       inBlock {
@@ -126,6 +131,12 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  /// What a loop over `repeat e` gives; nil for a sequence.
+  private func expanded(_ value: TypedExpression) -> (Callee?, Callee?, Type)? {
+    guard case .packExpansion(let expansion) = value.kind else { return nil }
+    return (nil, nil, unifier.zonk(expansion.pattern.type))
   }
 
   /// How a sequence is iterated, and the type of its elements.

@@ -100,7 +100,7 @@ final class BuilderElaboration {
     return body.hasErrors(since: start)
   }
 
-  /// `buildBlock<each Content>`: the components become a tuple.
+  /// `buildBlock<each Content>`: the components become a pack.
   private func packCall(_ candidates: [Candidate], _ values: [TypedExpression], at range: SourceRange)
     -> TypedExpression?
   {
@@ -108,16 +108,16 @@ final class BuilderElaboration {
     for candidate in candidates {
       guard case .function(let id) = candidate.target, let pack = body.program[id].generics.first(where: { $0.isPack })
       else { continue }
-      let types = Type.tuple(values.map { Type.Element(type: $0.type) })
+      let types = Type.pack(values.map { Type.Element(type: $0.type) })
       let result = checker.substitute(
         checker.substitute(body.program[id].result, builderSubstitution), [pack: types])
-      for case .conforms(.parameter(pack), let protocolID) in checker.info(id).requirements {
+      for case .conforms(.parameter(pack.element), let protocolID) in checker.info(id).requirements {
         for value in values { require(value, protocolID) }
       }
-      let tuple = TypedExpression(.tuple(values), type: types, range: range)
+      let arguments = TypedExpression(.pack(values), type: types, range: range)
       let generics = body.program[id].generics.map { $0 == pack ? types : .unknown }
       let own = body.selfArguments(id, candidate.receiver, at: range)
-      return TypedExpression(.call(.function(id, arguments: generics), own + [tuple]), type: result, range: range)
+      return TypedExpression(.call(.function(id, arguments: generics), own + [arguments]), type: result, range: range)
     }
     return nil
   }

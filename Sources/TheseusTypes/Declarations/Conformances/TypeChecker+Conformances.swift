@@ -166,7 +166,7 @@ extension TypeChecker {
   /// Whether a type conforms to a protocol; nil where it can't be known.
   func conforms(_ type: Type, to id: ProtocolID, in scope: DeclarationScope?) -> Bool? {
     switch type {
-    case .unknown, .variable:
+    case .unknown, .variable, .pack:
       return nil
     case .nominal(let nominal, let arguments):
       if let conformance = conformances(of: nominal)[id] {
@@ -215,7 +215,7 @@ extension TypeChecker {
   /// Whether requirements hold after a substitution; nil where it can't be known.
   func satisfies(_ requirements: [Requirement], _ substitution: Substitution, in scope: DeclarationScope?) -> Bool? {
     var result: Bool? = true
-    for requirement in requirements {
+    for (requirement, substitution) in rounds(of: requirements, substitution) {
       switch requirement {
       case .conforms(let subject, let id):
         let answer = conforms(substitute(subject, substitution), to: id, in: scope)
@@ -304,7 +304,7 @@ extension TypeChecker {
       return result.map { substitute($0, nominalSubstitution(id, arguments)) }
     case .opaque(let function, _, let arguments):
       return underlyingType(of: function, arguments: arguments).flatMap { associatedType(name, of: protocolID, in: $0) }
-    case .existential, .unknown, .variable, .tuple, .function, .metatype, .protocolMetatype, .parameter,
+    case .existential, .unknown, .variable, .tuple, .pack, .function, .metatype, .protocolMetatype, .parameter,
       .associated:
       return nil
     }

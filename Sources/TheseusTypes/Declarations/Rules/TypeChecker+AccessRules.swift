@@ -87,7 +87,8 @@ extension TypeChecker {
     case .tuple(let elements): return elements.contains { namesAlias($0.type, in: scope) }
     case .function(let parameters, _, _, _, let result):
       return parameters.contains { namesAlias($0.type, in: scope) } || namesAlias(result, in: scope)
-    case .some(let inner), .any(let inner), .metatype(let inner), .implicitlyUnwrapped(let inner), .pack(let inner):
+    case .some(let inner), .any(let inner), .metatype(let inner), .implicitlyUnwrapped(let inner),
+      .packExpansion(let inner), .packElement(let inner):
       return namesAlias(inner, in: scope)
     case .composition(let parts): return parts.contains { namesAlias($0, in: scope) }
     case .inferred: return false

@@ -29,7 +29,7 @@ extension TypeChecker {
   /// Whether a value of a type says what a generic parameter is; a member of the parameter, `T.Element`, does not.
   private func says(_ type: Type, what parameter: GenericParameter) -> Bool {
     let plain = type.mapped { if case .associated = $0 { Type.unknown } else { nil } }
-    return plain.contains { $0 == .parameter(parameter) }
+    return plain.contains { $0 == .parameter(parameter) || parameter.isPack && $0 == .parameter(parameter.element) }
   }
 
   /// Reports attributes of functions on a parameter that is none, or that takes what an autoclosure does not.
