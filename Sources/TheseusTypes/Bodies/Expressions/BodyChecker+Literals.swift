@@ -162,11 +162,21 @@ extension BodyChecker {
         return TypedExpression(.array(values), type: innermost(expected), range: range)
       }
     }
+    if let element = expected.flatMap({ statedElement(of: innermost($0)) }), !unifier.isUnbound(element) {
+      let values = elements.map { check($0, to: element, as: .element) }
+      return TypedExpression(.array(values), type: checker.type("Array", element), range: range)
+    }
     if let expected, let made = abstractArray(elements, of: innermost(expected), at: range) { return made }
     let loose = looseLiterals[range].map { looseElement(elements, as: $0) }
     let elementHint = loose ?? expected.flatMap { unifier.requiredMember("Element", of: $0) }
     let (values, type) = joined(elements, expected: elementHint)
     return TypedExpression(.array(values), type: checker.type("Array", type), range: range)
+  }
+
+  /// What `any Collection<any Shape>` says that its elements are; nil of other types.
+  private func statedElement(of type: Type) -> Type? {
+    guard case .existential(_, _, let constraints) = type else { return nil }
+    return constraints.first { $0.name == "Element" }?.type
   }
 
   /// `[Cat.self, Dog.self]` where `[T.Type]` is wanted: all of them say together what `T` is; nil where something else is wanted.
