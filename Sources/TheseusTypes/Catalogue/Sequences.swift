@@ -455,6 +455,7 @@ extension Catalogue {
       })
     }
     func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State> { UnfoldSequence(_state: state, _next: next) }
+    typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>
     struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
       typealias Iterator = UnfoldSequence<Element, State>
       var _state: State
