@@ -514,9 +514,12 @@ extension BodyChecker {
         "ambiguous-use", "ambiguous use of '\(names.count == 1 ? names.first ?? name : name)'", at: calleeRange)
       return unknown(range)
     }
-    // Closures, key paths and literals of collections are checked against the best first; another is tried when that gives errors.
+    // Closures, key paths, literals of collections and implicit members are checked against the best first; another is tried when that
+    // gives errors.
     if viable.count > 1, trialDepth < Self.deepestTrial,
-      arguments.contains(where: { isFunctionLiteral($0.value) || isCollectionLiteral($0.value) })
+      arguments.contains(where: { argument in
+        isFunctionLiteral(argument.value) || isCollectionLiteral(argument.value) || isImplicitlyRooted(argument.value)
+      })
     {
       var nearest: (candidate: Candidate, errors: Int)?
       for _ in 0..<min(viable.count, 4) {
