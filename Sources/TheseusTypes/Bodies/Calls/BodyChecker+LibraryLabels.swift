@@ -194,25 +194,20 @@ extension BodyChecker {
   /// The functions of the standard library of which the catalogue lists all forms, on `listedTypes` and by themselves.
   private static let listedNames: Set<String> = [
     "abs", "acos", "allSatisfy", "append", "asin", "assert", "assertionFailure", "atan", "atan2", "cbrt", "ceil",
-    "combine",
-    "compactMap", "contains", "cos", "drop", "dropFirst", "dropLast", "enumerated", "exp", "fabs", "fatalError",
-    "filter", "first", "firstIndex", "flatMap", "floor", "fmod", "forEach", "hasPrefix", "hasSuffix", "hypot", "insert",
-    "intersection",
-    "isMultiple",
-    "isSubset", "isSuperset", "joined", "last", "lastIndex", "log", "log10", "log2", "map", "mapValues", "max", "min",
-    "popLast", "pow",
-    "precondition", "preconditionFailure", "prefix", "print", "random", "randomElement", "readLine", "reduce", "remove",
-    "removeAll", "removeFirst",
+    "combine", "compactMap", "contains", "cos", "drop", "dropFirst", "dropLast", "enumerated", "exp", "fabs",
+    "fatalError", "filter", "first", "firstIndex", "flatMap", "floor", "fmod", "forEach", "hasPrefix", "hasSuffix",
+    "hypot", "insert", "intersection", "isMultiple", "isSubset", "isSuperset", "joined", "last", "lastIndex", "log",
+    "log10", "log2", "map", "mapValues", "max", "min", "popLast", "pow", "precondition", "preconditionFailure",
+    "prefix", "print", "random", "randomElement", "readLine", "reduce", "remove", "removeAll", "removeFirst",
     "removeLast", "removeValue", "repeatElement", "replacingOccurrences", "reverse", "reversed", "round", "rounded",
-    "shuffle",
-    "shuffled", "sin", "sort", "sorted", "split", "sqrt", "starts", "stride", "subtracting", "suffix", "swap", "swapAt",
-    "symmetricDifference", "tan", "toggle", "trimmingCharacters", "trunc", "union", "updateValue", "zip",
+    "shuffle", "shuffled", "sin", "sort", "sorted", "split", "sqrt", "starts", "stride", "subtracting", "suffix",
+    "swap", "swapAt", "symmetricDifference", "tan", "toggle", "trimmingCharacters", "trunc", "union", "updateValue",
+    "zip",
   ]
 
   /// The types for whose members that holds.
   private static let listedTypes: Set<String> = [
     "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Float", "Hasher", "Int", "Optional", "Range",
-    "Set",
-    "String", "Substring",
+    "Set", "String", "Substring",
   ]
 }

@@ -1,7 +1,8 @@
 import TheseusProgram
 
 extension TypeChecker {
-  /// The associated types of a protocol all of whose requirements are known that certainly do not conform as the protocol asks, each in the words of a note.
+  /// The associated types of a protocol all of whose requirements are known that certainly do not conform as the protocol asks, each in the
+  /// words of a note.
   func unsuitableAssociatedTypes(_ protocolID: ProtocolID, _ type: Type, in scope: DeclarationScope) -> [String] {
     let protocolInfo = info(protocolID)
     guard listsRequirements(protocolInfo), isSureOfWitnesses(protocolInfo, type, in: scope) else { return [] }
