@@ -89,7 +89,7 @@ import Testing
       "generic struct 'ForEach' requires that 'Plain' conform to 'Hashable'"),
     Mistake(
       "List(plains) { Text($0.name) }",
-      "referencing initializer 'init(_:rowContent:)' on 'List' requires that 'Plain' conform to 'Identifiable'"),
+      "initializer 'init(_:rowContent:)' requires that 'Plain' conform to 'Identifiable'"),
     Mistake(
       "Text(\"a\").sheet(item: $plain) { _ in Text(\"b\") }",
       "instance method 'sheet(item:onDismiss:content:)' requires that 'Plain' conform to 'Identifiable'"),

@@ -43,12 +43,12 @@ extension BodyChecker {
       }
       guard lacks(id, type) else { continue }
       let isOfSwiftUI = isOfSwiftUI(opened.candidate)
-      if isOfSwiftUI, isMethod(opened), let (owner, part) = partThatLacks(id, in: type),
-        isFullyListed(part) || isBuiltinValue(part)
+      if isOfSwiftUI, isMethod(opened), isBuiltinValue(type), let condition = unmetCondition(of: type, for: id),
+        isFullyListed(condition.subject) || isBuiltinValue(condition.subject)
       {
         report(
           "missing-conformance",
-          "referencing \(describeCallee(opened)) on '\(owner)' requires \(conformance(of: part, to: id))",
+          "\(describeDemand(opened, subject, lacking: condition)) requires \(conformance(of: condition.subject, to: condition.wanted))",
           at: place)
         continue
       }
@@ -61,7 +61,12 @@ extension BodyChecker {
         reportArgument(type, as: meant, at: values.compactMap { $0 }.first?.range ?? range)
         continue
       }
-      if isFullyKnown(type), !isWritten(subject, of: opened) {
+      if isFullyKnown(type), let condition = unmetCondition(of: type, for: id) {
+        report(
+          "missing-conformance",
+          "\(describeDemand(opened, subject, lacking: condition)) requires \(conformance(of: condition.subject, to: condition.wanted))",
+          at: place)
+      } else if isFullyKnown(type), !isWritten(subject, of: opened) {
         report(
           "missing-conformance",
           "\(describeDemand(opened, subject)) requires \(conformance(of: type, to: id))",
@@ -165,16 +170,6 @@ extension BodyChecker {
 
   private func isMethod(_ opened: Opened) -> Bool {
     if case .function(let id) = opened.candidate.target { program[id].kind == .function } else { false }
-  }
-
-  /// What of a collection or an optional keeps it from conforming, with the name of what holds it: an array conforms where its elements do.
-  private func partThatLacks(_ id: ProtocolID, in type: Type) -> (owner: String, part: Type)? {
-    guard case .nominal(let own, let arguments) = type, isBuiltinValue(type),
-      let part = arguments.map({ unifier.resolve($0) }).first(where: {
-        checker.conforms($0, to: id, in: scope) == false
-      })
-    else { return nil }
-    return partThatLacks(id, in: part) ?? (program[own].name, part)
   }
 
   /// Where the name of a method stands, which ends what is called: `mapError` of `result.mapError`.
@@ -408,7 +403,7 @@ extension BodyChecker {
 
   /// Who asks for a conformance of a subject: a function of its own parameter, a type of its parameter, or an extension.
   func describeDemand(_ opened: Opened, _ subject: Type) -> String {
-    guard case .function(let id) = opened.candidate.target else { return describeCallee(opened) }
+    guard case .function(let id) = opened.candidate.target, checker.isMember(id) else { return describeCallee(opened) }
     if case .parameter(let parameter) = subject {
       switch parameter.owner {
       case .function: return describeCallee(opened)
@@ -417,6 +412,7 @@ extension BodyChecker {
       default: break
       }
     }
+    if case .function? = root(of: subject)?.owner { return describeCallee(opened) }
     let owner = checker.info(id).extensionOf.map { program[$0].name } ?? program[id].nominal.map { program[$0].name }
     if program[id].kind == .initializer {
       return "referencing initializer '\(program[id].name)' on '\(owner ?? "")'"
@@ -478,7 +474,8 @@ extension BodyChecker {
     if case .subscript(let property) = opened.candidate.target {
       return "subscript '\(program[checker.getter(of: property)].name)'"
     }
-    guard case .function(let id) = opened.candidate.target else { return "local function" }
+    if case .local(let function) = opened.candidate.target { return "local function '\(function.declaration.name)'" }
+    guard case .function(let id) = opened.candidate.target else { return "function" }
     let name = program[id].name.prefix { $0 != "(" }
     switch program[id].kind {
     case .initializer: return "initializer '\(program[id].name)'"

@@ -20,7 +20,7 @@ extension BodyChecker {
   }
 
   /// The generic parameter of which a type is an associated one, however deep; nil of other types.
-  private func root(of type: Type) -> GenericParameter? {
+  func root(of type: Type) -> GenericParameter? {
     guard case .associated(let base, _, _) = type else { return nil }
     if case .parameter(let parameter) = base { return parameter }
     return root(of: base)

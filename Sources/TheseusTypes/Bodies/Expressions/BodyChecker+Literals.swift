@@ -195,9 +195,10 @@ extension BodyChecker {
   /// Reports what a literal holds that can't be in a set or a key of a dictionary.
   private func checkHashes(_ key: Type, in collection: String, at range: SourceRange) {
     guard let hashable = checker.protocolID(named: "Hashable"), lacks(hashable, key), isFullyKnown(key) else { return }
+    let lacking = unmetCondition(of: key, for: hashable)?.subject ?? key
     report(
       "missing-conformance",
-      "generic struct '\(collection)' requires that \(checker.quoted(key)) conform to 'Hashable'", at: range)
+      "generic struct '\(collection)' requires that \(checker.quoted(lacking)) conform to 'Hashable'", at: range)
   }
 
   private func inferDictionary(_ elements: [DictionaryElement], expected: Type?, at range: SourceRange)

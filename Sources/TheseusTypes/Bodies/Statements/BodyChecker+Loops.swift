@@ -114,23 +114,15 @@ extension BodyChecker {
 
   /// Reports what a type lacks that is a sequence on a condition alone: `0...5.0`; false if it is none at all.
   private func reportUnmetCondition(of type: Type, for sequence: ProtocolID, at range: SourceRange) -> Bool {
-    guard case .nominal(let id, let arguments) = type, let conformance = checker.conformances(of: id)[sequence] else {
-      return false
+    guard let condition = unmetCondition(of: type, for: sequence) else { return false }
+    let owner = program[condition.owner]
+    let problem = "requires \(conformance(of: condition.subject, to: condition.wanted))"
+    report("not-a-sequence", "protocol '\(program[sequence].name)' \(problem)", at: range)
+    // The library's iterators go by the positions of the sequence itself.
+    for method in owner.isCatalogue ? ["makeIterator()", "next()"] : ["makeIterator()"] {
+      report("not-a-sequence", "referencing instance method '\(method)' on '\(owner.name)' \(problem)", at: range)
     }
-    let substitution = checker.nominalSubstitution(id, arguments)
-    for case .conforms(let subject, let wanted) in conformance.requirements {
-      let own = unifier.resolve(checker.normalize(checker.substitute(subject, substitution), in: scope))
-      guard isCertain(own), checker.conforms(own, to: wanted, in: scope) == false else { continue }
-      let problem = "requires that \(checker.quoted(own)) conform to '\(program[wanted].name)'"
-      report("not-a-sequence", "protocol '\(program[sequence].name)' \(problem)", at: range)
-      // The library's iterators go by the positions of the sequence itself.
-      for method in program[id].isCatalogue ? ["makeIterator()", "next()"] : ["makeIterator()"] {
-        report(
-          "not-a-sequence", "referencing instance method '\(method)' on '\(program[id].name)' \(problem)", at: range)
-      }
-      return true
-    }
-    return false
+    return true
   }
 
   /// What a loop over `repeat e` gives; nil for a sequence.
@@ -156,10 +148,11 @@ extension BodyChecker {
       isClosed(type) || checker.wrapped(type) != nil || isBuiltinValue(type)
         || isBareParameter(type)
     {
+      let isType = if case .metatype = type { true } else { false }
       let hint = checker.wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"
       report(
         "not-a-sequence", "for-in loop requires \(checker.quoted(type)) to conform to '\(names.0)'\(hint)",
-        at: range)
+        at: isType ? range.pointingAtStart : range)
       return (nil, nil, .unknown)
     }
     guard conforms == true else { return (nil, nil, .unknown) }
