@@ -21,7 +21,8 @@ extension Lowering {
     case .tuplePattern(let node):
       let elements = node.elements.map {
         TuplePatternElement(
-          label: $0.label.map(name), pattern: pattern($0.pattern, binds: binds, isVariable: isVariable))
+          label: $0.label.map(name), labelRange: $0.label.map { range($0) },
+          pattern: pattern($0.pattern, binds: binds, isVariable: isVariable))
       }
       return tuple(elements, place)
     case .expressionPattern(let node):
@@ -89,7 +90,8 @@ extension Lowering {
   private func payload(_ list: LabeledExprListSyntax, binds: Bool, isVariable: Bool) -> [TuplePatternElement] {
     list.map {
       TuplePatternElement(
-        label: $0.label.map(name), pattern: pattern($0.expression, binds: binds, isVariable: isVariable))
+        label: $0.label.map(name), labelRange: $0.label.map { range($0) },
+        pattern: pattern($0.expression, binds: binds, isVariable: isVariable))
     }
   }
 

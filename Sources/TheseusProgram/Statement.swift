@@ -204,12 +204,15 @@ public struct Pattern: Sendable, Hashable {
 public struct TuplePatternElement: Sendable, Hashable {
   /// The label.
   public var label: String?
+  /// Where the label is written.
+  public var labelRange: SourceRange?
   /// The pattern.
   public var pattern: Pattern
 
   /// Makes an element.
-  public init(label: String?, pattern: Pattern) {
+  public init(label: String?, labelRange: SourceRange? = nil, pattern: Pattern) {
     self.label = label
+    self.labelRange = labelRange
     self.pattern = pattern
   }
 }

@@ -146,7 +146,7 @@ extension BodyChecker {
     if let only = payload.first, payload.count == 1, types.count > 1, case .binding = only.pattern.kind {
       return .payload(id, index, check(only.pattern, against: .tuple(elements), isVariable: isVariable))
     }
-    reportOtherLabels(payload, program[id].cases[index].payload.map(\.label), in: range)
+    reportOtherLabels(payload, program[id].cases[index].payload.map(\.label))
     return .enumCase(id, index, payloadPatterns(payload, elements, isVariable: isVariable, name, at: range))
   }
 
@@ -183,26 +183,14 @@ extension BodyChecker {
   }
 
   /// Reports the first label of a pattern that is not that of the payload.
-  private func reportOtherLabels(
-    _ payload: [TuplePatternElement], _ labels: [String?], in range: SourceRange
-  ) {
+  private func reportOtherLabels(_ payload: [TuplePatternElement], _ labels: [String?]) {
     guard payload.count == labels.count else { return }
     for (element, label) in zip(payload, labels) {
       guard let own = element.label, let label, own != label else { continue }
       return report(
         "pattern-label", "tuple pattern element label '\(own)' must be '\(label)'",
-        at: place(ofLabel: own, before: element.pattern.range, in: range))
+        at: element.labelRange ?? element.pattern.range)
     }
-  }
-
-  /// Where a label is written in front of a pattern.
-  private func place(ofLabel label: String, before pattern: SourceRange, in range: SourceRange) -> SourceRange {
-    let front = SourceRange(file: range.file, start: range.start, end: pattern.start)
-    guard let text = checker.files.file(of: range)?.text(in: front).utf8 else { return range }
-    let bytes = Array(text)
-    let written = Array((label + ":").utf8)
-    let start = bytes.indices.last { bytes[$0...].starts(with: written) }
-    return start.map { SourceRange(file: range.file, start: range.start + $0, end: pattern.end) } ?? range
   }
 
   /// Where the patterns of a payload stand behind the name of a case, to which its range points; the name itself outside of a `switch`.
