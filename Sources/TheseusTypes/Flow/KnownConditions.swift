@@ -128,7 +128,7 @@ final class KnownConditions: TypedVisitor {
 
   private func applied(_ callee: Callee, _ arguments: [TypedExpression]) -> KnownValue? {
     guard let id = callee.function, checker.checker.info(id).scope.part != nil else { return nil }
-    let operands = arguments.filter { !isMetatype($0.type) }
+    let operands = arguments.filter { !$0.type.isMetatype }
     guard operands.allSatisfy({ isSimple($0.type) }) else { return nil }
     return applied(String(checker.program[id].name.prefix { $0 != "(" }), operands)
   }
@@ -142,8 +142,6 @@ final class KnownConditions: TypedVisitor {
     default: return nil
     }
   }
-
-  private func isMetatype(_ type: Type) -> Bool { if case .metatype = type { true } else { false } }
 
   private func isFloating(_ type: Type) -> Bool {
     ["Double", "Float"].contains { checker.unifier.resolve(type) == checker.checker.type($0) }

@@ -96,6 +96,9 @@ extension Type {
     contains { if case .variable = $0 { true } else { false } }
   }
 
+  /// Whether its values are types.
+  var isMetatype: Bool { if case .metatype = self { true } else { false } }
+
   /// Whether nothing in it is unknown, a variable or a generic parameter.
   var isConcrete: Bool {
     !contains {

@@ -46,10 +46,7 @@ extension BodyChecker {
       if isOfSwiftUI, isMethod(opened), isBuiltinValue(type), let condition = unmetCondition(of: type, for: id),
         isFullyListed(condition.subject) || isBuiltinValue(condition.subject)
       {
-        report(
-          "missing-conformance",
-          "\(describeDemand(opened, subject, lacking: condition)) requires \(conformance(of: condition.subject, to: condition.wanted))",
-          at: place)
+        reportUnmet(condition, opened, subject, at: place)
         continue
       }
       let optional = values.lazy.compactMap { $0 }.first { value in
@@ -62,10 +59,7 @@ extension BodyChecker {
         continue
       }
       if isFullyKnown(type), let condition = unmetCondition(of: type, for: id) {
-        report(
-          "missing-conformance",
-          "\(describeDemand(opened, subject, lacking: condition)) requires \(conformance(of: condition.subject, to: condition.wanted))",
-          at: place)
+        reportUnmet(condition, opened, subject, at: place)
       } else if isFullyKnown(type), !isWritten(subject, of: opened) {
         report(
           "missing-conformance",

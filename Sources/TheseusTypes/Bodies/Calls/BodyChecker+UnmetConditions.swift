@@ -25,9 +25,17 @@ extension BodyChecker {
     return nil
   }
 
+  /// Reports a call that asks of a subject what holds on a condition alone.
+  func reportUnmet(_ condition: UnmetCondition, _ opened: Opened, _ subject: Type, at range: SourceRange) {
+    let demand = describeDemand(opened, subject, lacking: condition)
+    report(
+      "missing-conformance", "\(demand) requires \(conformance(of: condition.subject, to: condition.wanted))", at: range
+    )
+  }
+
   /// Who asks for what a condition lacks: a function that belongs to no type, a type for its members, or the condition's own type for
   /// members of generic types and of extensions.
-  func describeDemand(_ opened: Opened, _ subject: Type, lacking condition: UnmetCondition) -> String {
+  private func describeDemand(_ opened: Opened, _ subject: Type, lacking condition: UnmetCondition) -> String {
     guard case .function(let id) = opened.candidate.target, checker.isMember(id) else { return describeCallee(opened) }
     if case .parameter(let parameter) = subject, case .nominal = parameter.owner, program[id].kind == .initializer {
       return describeDemand(opened, subject)
@@ -50,6 +58,6 @@ extension BodyChecker {
       case .swiftUI: false
       case nil: checker.isInMainBlock(program[id].range, of: checker.info(owner))
       }
-    return isInBraces && !program[id].generics.contains { if case .nominal = $0.owner { true } else { false } }
+    return isInBraces && program[id].generics == program[id].ownGenerics
   }
 }

@@ -122,7 +122,7 @@ extension BodyChecker {
     guard case .call(.function(let id, _), let arguments) = value.kind, checker.info(id).scope.part == nil else {
       return false
     }
-    return !arguments.contains { if case .metatype = unifier.resolve($0.type) { true } else { false } }
+    return !arguments.contains { unifier.resolve($0.type).isMetatype }
   }
 
   /// Whether generic arguments are written where a function is named: `Box<Int>(3)`.

@@ -120,15 +120,10 @@ extension BodyChecker {
       let typed = isWrong ? withoutType(inferred) : inferred
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)
+      if wanted == nil || leavesElementsOpen(variable.type) { checkIsHomogeneous(typed, of: value) }
       if wanted == nil {
-        checkIsHomogeneous(typed, of: value)
-        if !isWrong { checkSaysParameters(typed, of: value) }
-        if !isWrong { checkSaysMembers(typed, of: value) }
-        // What comes later says nothing of it any more.
-        if !isWrong { Finisher(self).checkDecided(typed) }
+        if !isWrong { checkSaysAll(typed, of: value) }
         reportAmbiguity(of: value)
-      } else if leavesElementsOpen(variable.type) {
-        checkIsHomogeneous(typed, of: value)
       }
       if let accessors = variable.accessors, let name = variable.name {
         return localObserved(name, accessors, typed, at: range)
@@ -410,14 +405,10 @@ extension BodyChecker {
     let value = isWrong ? withoutType(inferred) : inferred
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
+    if wanted == nil || leavesElementsOpen(variable.type) { checkIsHomogeneous(value, of: initial) }
     if wanted == nil {
-      checkIsHomogeneous(value, of: initial)
-      if !isWrong { checkSaysParameters(value, of: initial) }
-      if !isWrong { checkSaysMembers(value, of: initial) }
-      if !isWrong { Finisher(self).checkDecided(value) }
+      if !isWrong { checkSaysAll(value, of: initial) }
       reportAmbiguity(of: initial)
-    } else if leavesElementsOpen(variable.type) {
-      checkIsHomogeneous(value, of: initial)
     }
     let opaque = opaqueType(of: variable, value)
     if let name = variable.name,

@@ -79,6 +79,13 @@ extension BodyChecker {
     if case .nil = expression.kind { true } else { false }
   }
 
+  /// Reports what the value of a variable without a written type leaves open, of which what comes later says nothing any more.
+  func checkSaysAll(_ value: TypedExpression, of expression: Expression) {
+    checkSaysParameters(value, of: expression)
+    checkSaysMembers(value, of: expression)
+    Finisher(self).checkDecided(value)
+  }
+
   /// Reports implicit members in the parts of a value of which nothing else says what they are members of: `[.red, .blue]`.
   func checkSaysMembers(_ value: TypedExpression, of expression: Expression) {
     switch expression.kind {

@@ -148,11 +148,10 @@ extension BodyChecker {
       isClosed(type) || checker.wrapped(type) != nil || isBuiltinValue(type)
         || isBareParameter(type)
     {
-      let isType = if case .metatype = type { true } else { false }
       let hint = checker.wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"
       report(
         "not-a-sequence", "for-in loop requires \(checker.quoted(type)) to conform to '\(names.0)'\(hint)",
-        at: isType ? range.pointingAtStart : range)
+        at: type.isMetatype ? range.pointingAtStart : range)
       return (nil, nil, .unknown)
     }
     guard conforms == true else { return (nil, nil, .unknown) }

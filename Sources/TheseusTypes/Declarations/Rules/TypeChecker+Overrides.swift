@@ -167,7 +167,7 @@ extension TypeChecker {
       if member.has("override"), takesOther(own, than: id, substitution) { continue }
       if member.has("override") || isInitializer && member.has("required") { return id }
       let types = program[id].parameters.map { substitute($0.type, substitution) }
-      if types == program[own].parameters.map(\.type), ownGenerics(of: id).count <= ownGenerics(of: own).count,
+      if types == program[own].parameters.map(\.type), program[id].ownGenerics.count <= program[own].ownGenerics.count,
         !isOther(program[own].result, than: substitute(program[id].result, substitution))
       {
         return id
@@ -178,7 +178,9 @@ extension TypeChecker {
 
   /// Whether a method takes or gives what is nothing that another one of the same labels takes or gives, so that it cannot override that.
   private func takesOther(_ own: FunctionID, than other: FunctionID, _ substitution: Substitution) -> Bool {
-    guard ownGenerics(of: own) == ownGenerics(of: other) || ownGenerics(of: other).isEmpty else { return false }
+    guard program[own].ownGenerics == program[other].ownGenerics || program[other].ownGenerics.isEmpty else {
+      return false
+    }
     let pairs = zip(program[own].parameters, program[other].parameters)
     if pairs.contains(where: { isApart(substitute($1.type, substitution), from: $0.type) }) { return true }
     return program[own].kind != .initializer
@@ -193,11 +195,6 @@ extension TypeChecker {
     case (.parameter, .nominal(let id, _)): program[id].kind != .class
     default: isOther(type, than: wanted)
     }
-  }
-
-  /// The generic parameters of a method itself, without those of its class.
-  private func ownGenerics(of id: FunctionID) -> [GenericParameter] {
-    program[id].generics.filter { if case .function = $0.owner { true } else { false } }
   }
 
   /// Whether values of a type are certainly no values of another one.
