@@ -218,10 +218,12 @@ final class BodyChecker {
   var futileAttempts: Set<Attempt> = []
   /// The calls of `reversed()` that give arrays, as what is behind them asks for positions of these.
   var reversedArrays: Set<SourceRange> = []
-  /// What closures give, where the end of the chain they stand in says it.
-  var decidedResults: [SourceRange: Type] = [:]
-  /// The results of closures that are not checked yet, while the end of their chain is asked.
-  var postponedResults: [SourceRange: Type]?
+  /// What closures take and give, where the end of the chain they stand in says it.
+  var decidedClosures: [SourceRange: DecidedClosure] = [:]
+  /// The closures that are not checked yet, while the end of their chain is asked.
+  var postponedClosures: [SourceRange: DecidedClosure]?
+  /// The closures that were checked while nothing said what they take.
+  var openClosures: Set<SourceRange> = []
   /// The values that stand for anything, while the rest of their expression is asked what they are.
   var openValues: OpenValues?
   /// What values are that only the rest of their expression says.

@@ -333,10 +333,11 @@ extension BodyChecker {
     let own = unifier.resolve(result)
     if unifier.isUnbound(wanted) {
       if let frame = frames.last, let id = frame.opaqueResultOf, unifier.resolve(frame.result) == wanted {
-        return hint(own, opaqueResultOf: id)
+        return hint(own, checker.info(id).opaqueConstraints)
       }
+      if unifier.requiredMember("Element", of: wanted) == nil { return hint(own, requiredMembers(of: wanted)) }
       // What elements are wanted of a collection decides what the elements of its parts are: of `zip([.a, .b], 1...)`.
-      guard case .nominal = own, unifier.requiredMember("Element", of: wanted) != nil else { return }
+      guard case .nominal = own else { return }
       if !unifier.unify(wanted, own) || !unifier.solvePending() { unifier.rollback(to: snapshot) }
       return
     }
@@ -347,6 +348,7 @@ extension BodyChecker {
       if !unifier.unify(own, wanted) || !unifier.solvePending() { unifier.rollback(to: snapshot) }
       return
     }
+    if case .existential(_, _, let constraints) = wanted, !constraints.isEmpty { return hint(own, constraints) }
     // What converts says nothing of a member that is not known yet: `F.FormatOutput` printed is no `Any`.
     if case .associated = own, isConvertedTo(wanted) { return }
     if unifier.unify(own, withEffects(wanted, of: own)), unifier.solvePending() { return }
@@ -357,13 +359,23 @@ extension BodyChecker {
     }
   }
 
-  /// Lets `some Sequence<Int>` say what the elements are of the sequence that a function returns.
-  private func hint(_ result: Type, opaqueResultOf id: FunctionID) {
-    guard case .nominal = result else { return }
+  /// Lets what must be true of a value's associated types say what that is made of: `Where { $0.price > 5 }` for a `some Spec<Product>`, or an
+  /// `any`, is a `Where<Product>`.
+  private func hint(_ result: Type, _ constraints: [Type.Constraint]) {
+    guard case .nominal = result, !constraints.isEmpty else { return }
     let start = unifier.mark()
-    let isMet = checker.info(id).opaqueConstraints.allSatisfy {
-      unifier.requireSame(.associated(result, $0.protocolID, $0.name), $0.type)
-    }
+    let isMet = constraints.allSatisfy { unifier.requireSame(.associated(result, $0.protocolID, $0.name), $0.type) }
     if !isMet || !unifier.solvePending() { unifier.rollback(to: start) }
+  }
+
+  /// What a type that is not known yet must have as associated types.
+  private func requiredMembers(of wanted: Type) -> [Type.Constraint] {
+    unifier.bounds(of: wanted).flatMap { bound in
+      checker.info(bound).associatedTypes.compactMap { member in
+        unifier.requiredMember(member.name, of: wanted).map {
+          Type.Constraint(protocolID: bound, name: member.name, type: $0)
+        }
+      }
+    }
   }
 }

@@ -30,8 +30,7 @@ extension BodyChecker {
     }
     if let pointer = pointerArgument(argument.value, inferred, as: parameter.type) { return pointer }
     if inferred != nil, reportTypeAlone(argument.value, as: parameter.type) { return unknown(argument.value.range) }
-    let expected = made(by: argument.value, for: parameter.type) ?? parameter.type
-    let value = inferred ?? infer(argument.value, expected: expected)
+    let value = inferred ?? infer(argument.value, expected: parameter.type)
     if reportPassedInout(value, parameter.type) { return unknown(value.range) }
     if parameter.isVariadic, reportArray(value, asVariadic: parameter.type) { return unknown(value.range) }
     if reportNoBinding(argument.value, value, parameter.type) { return unknown(value.range) }

@@ -20,16 +20,17 @@ extension BodyChecker {
       unifier.resolve(result.type) == .unknown
       && (reverses(callee) || arguments.contains { reverses($0.value) || hasImplicitOperand($0.value) })
     let isEmpty = expected == nil && arguments.count > 1 && isEmptyCollection(result.type, of: arguments)
-    guard fails || isOther || isUnknown || isEmpty || mayGiveOptional else { return result }
+    let isOpen = hasOpenClosures(callee)
+    guard fails || isOther || isUnknown || isEmpty || isOpen || mayGiveOptional else { return result }
     var others: [() -> TypedExpression?] = []
     if mayGiveOptional {
       others.append { self.withFunctionsFirst(at: range, expected: expected, call) }
     }
-    let decided = resultsDecided(by: call, behind: callee, expected: expected)
+    let decided = closuresDecided(by: call, behind: callee, expected: expected)
     if !decided.isEmpty { others.append { self.called(with: decided, expected: expected, by: call) } }
-    let open = arguments.filter { isOpenCall($0.value) }.map(\.value.range)
-    if !open.isEmpty, open.count < arguments.count || expected != nil {
-      others.append { self.noting(open, in: \.lateCalls, expected: expected, call) }
+    let late = arguments.filter { isOpenCall($0.value) }.map(\.value.range)
+    if !late.isEmpty, late.count < arguments.count || expected != nil {
+      others.append { self.noting(late, in: \.lateCalls, expected: expected, call) }
     }
     if fails, let expected, checker.wrapped(unifier.resolve(expected)) != nil,
       arguments.contains(where: { isClosureLiteral($0.value) })

@@ -1,41 +1,87 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// What the closures of a chain give, where its end, or what is wanted of that, says it.
+  /// What the closures of a chain take and give, where its end, or what is wanted of that, says it.
   ///
   /// In `names.map { … }.eraseToAnyPublisher()` for an `AnyPublisher<String?, Never>`, and before `.assign(to: \.title, on: page)`, the
-  /// closure gives optionals. The chain is checked without its closures, to find what it makes of theirs.
-  func resultsDecided(
+  /// closure gives optionals; in `Where { $0.price > 5 }.and(isNew)` for a `some Spec<Product>` it takes a product. The chain is checked
+  /// without its closures, to find what it makes of theirs.
+  func closuresDecided(
     by call: () -> TypedExpression, behind callee: Expression, expected: Type?
-  ) -> [SourceRange: Type] {
-    guard trialDepth < Self.deepestTrial, postponedResults == nil, hasClosures(callee) else { return [:] }
+  ) -> [SourceRange: DecidedClosure] {
+    guard trialDepth < Self.deepestTrial, postponedClosures == nil, hasClosures(callee) else { return [:] }
     let start = snapshot()
     defer { rollback(to: start) }
-    postponedResults = [:]
+    postponedClosures = [:]
     let end = call()
-    let postponed = postponedResults ?? [:]
-    postponedResults = nil
+    let postponed = postponedClosures ?? [:]
+    postponedClosures = nil
     if let expected { hint(end.type, expected) }
-    return postponed.mapValues { unifier.zonk($0) }.filter { isCertain($0.value) }
+    return postponed.mapValues(decided).filter { $0.value.saysAnything }
   }
 
-  /// Calls the end of a chain with what its closures give; nil if that leads to errors.
+  /// A property at the end of a chain, whose closures take what is wanted of that: `Where { $0.price > 5 }.negated`.
+  func decidingOpenClosures(
+    before end: Expression, expected: Type?, _ check: () -> TypedExpression
+  ) -> TypedExpression {
+    let start = snapshot()
+    let result = check()
+    guard let expected, hasOpenClosures(end) else { return result }
+    let decided = closuresDecided(by: check, behind: end, expected: expected)
+    guard !decided.isEmpty else { return result }
+    return retried(result, .chain, at: end.range, expected: expected, since: start, first: check) {
+      called(with: decided, expected: expected, by: check)
+    }
+  }
+
+  /// What a closure that was not checked is known to take and give now.
+  private func decided(_ open: DecidedClosure) -> DecidedClosure {
+    func certain(_ type: Type?) -> Type? { type.map { unifier.zonk($0) }.flatMap { isCertain($0) ? $0 : nil } }
+    return DecidedClosure(parameters: open.parameters.map(certain), result: certain(open.result))
+  }
+
+  /// Calls the end of a chain with what its closures take and give; nil if that leads to errors.
   func called(
-    with decided: [SourceRange: Type], expected: Type?, by call: () -> TypedExpression
+    with decided: [SourceRange: DecidedClosure], expected: Type?, by call: () -> TypedExpression
   ) -> TypedExpression? {
-    decidedResults.merge(decided) { $1 }
-    defer { for range in decided.keys { decidedResults[range] = nil } }
+    decidedClosures.merge(decided) { $1 }
+    defer { for range in decided.keys { decidedClosures[range] = nil } }
     return attempted(expected: expected, call)
   }
 
-  /// A closure that is not checked now, as something behind it may say what it gives; nil where it is checked.
+  /// A closure that is not checked now, as something behind it may say what it takes and gives; nil where it is checked.
   func postponed(_ closure: Closure, _ context: FunctionType?, builder: Type?) -> TypedExpression? {
-    guard postponedResults != nil, let context else { return nil }
+    guard postponedClosures != nil, let context else { return nil }
+    var open = DecidedClosure(parameters: openParameters(of: closure, context))
     let result = innermost(context.result)
     if closure.result == nil, builder == nil, unifier.isUnbound(result), unifier.literal(of: result) == nil {
-      postponedResults?[closure.range] = result
+      open.result = result
     }
+    if open.saysAnything { postponedClosures?[closure.range] = open }
     return TypedExpression(.unsupported("a closure"), type: .function(context), range: closure.range)
+  }
+
+  /// The parameters of a closure that neither it nor its context gives a type, in their places.
+  private func openParameters(of closure: Closure, _ context: FunctionType) -> [Type?] {
+    if closure.parameters?.contains(where: { $0.type != nil }) ?? (closure.anonymousParameterCount == 0) { return [] }
+    return context.parameters.map {
+      unifier.isUnbound($0.type) && unifier.literal(of: $0.type) == nil ? unifier.resolve($0.type) : nil
+    }
+  }
+
+  /// Lets what the end of a chain says of a closure be its context, and notes whether it takes what nothing says.
+  func decide(_ closure: Closure, _ context: FunctionType) {
+    if let decided = decidedClosures[closure.range] {
+      if let result = decided.result { _ = unifier.unify(innermost(context.result), result) }
+      for case (let parameter, let type?) in zip(context.parameters, decided.parameters) {
+        _ = unifier.unify(parameter.type, type)
+      }
+    }
+    if openParameters(of: closure, context).contains(where: { $0 != nil }) {
+      openClosures.insert(closure.range)
+    } else {
+      openClosures.remove(closure.range)
+    }
   }
 
   /// Whether a chain that ends with a method has closures before it.
@@ -46,4 +92,26 @@ extension BodyChecker {
     default: false
     }
   }
+
+  /// Whether a chain has closures before its end that were checked while nothing said what they take.
+  func hasOpenClosures(_ callee: Expression) -> Bool {
+    guard !openClosures.isEmpty else { return false }
+    return switch callee.kind {
+    case .member(let base, _, _, _, _): hasOpenClosures(base)
+    case .call(let inner, let arguments):
+      arguments.contains { openClosures.contains($0.value.range) } || hasOpenClosures(inner)
+    default: false
+    }
+  }
+}
+
+/// What is known of a closure's context beyond what stands before it.
+struct DecidedClosure {
+  /// The types of its parameters, nil where nothing is said of one.
+  var parameters: [Type?]
+  /// What it gives; nil if nothing is said of that.
+  var result: Type?
+
+  /// Whether anything is said.
+  var saysAnything: Bool { result != nil || parameters.contains { $0 != nil } }
 }

@@ -20,9 +20,7 @@ extension BodyChecker {
     var context: FunctionType?
     if let expected, case .function(let function) = innermost(expected) { context = function }
     if let postponed = postponed(closure, context, builder: builder) { return postponed }
-    if let context, let decided = decidedResults[closure.range] {
-      _ = unifier.unify(innermost(context.result), decided)
-    }
+    if let context { decide(closure, context) }
     var builder = builder
     writtenClosures.insert(closure.range)
     if !closure.attributes.isEmpty { attributedClosures.insert(closure.range) }

@@ -46,7 +46,9 @@ extension BodyChecker {
     case .tuple(let elements):
       return inferTuple(elements, expected: expected, at: range)
     case .member:
-      return decidingOpenValues(expression, expected: expected) { inferReference(expression, expected: $0) }
+      return decidingOpenValues(expression, expected: expected) { wanted in
+        decidingOpenClosures(before: expression, expected: wanted) { inferReference(expression, expected: wanted) }
+      }
     case .name:
       return reportingPack(inferReference(expression, expected: expected))
     case .implicitMember, .type:
