@@ -223,7 +223,7 @@ final class BodyChecker {
   /// The closures that are not checked yet, while the end of their chain is asked.
   var postponedClosures: [SourceRange: DecidedClosure]?
   /// The closures that were checked while nothing said what they take.
-  var openClosures: Set<SourceRange> = []
+  var openClosures: [SourceRange: OpenClosure] = [:]
   /// The values that stand for anything, while the rest of their expression is asked what they are.
   var openValues: OpenValues?
   /// What values are that only the rest of their expression says.

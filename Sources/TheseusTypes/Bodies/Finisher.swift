@@ -272,8 +272,9 @@ struct Finisher {
     unifier.isUnbound(argument) && body.undecidedResults.contains { unifier.resolve($0) == unifier.resolve(argument) }
   }
 
-  /// Reports a parameter that nothing decides, at the type that has it where its name begins the expression.
+  /// Reports a parameter that nothing decides, not even a closure that takes it, at the type that has it where its name begins the expression.
   private func reportOpen(_ parameter: GenericParameter, at range: SourceRange) {
+    if body.reportOpenClosure(in: range) { return }
     let isOfType = if case .nominal = parameter.owner { true } else { false }
     body.report(
       "generic-not-inferred", "generic parameter '\(parameter.name)' could not be inferred",

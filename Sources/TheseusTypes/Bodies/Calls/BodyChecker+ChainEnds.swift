@@ -20,7 +20,7 @@ extension BodyChecker {
     return postponed.mapValues(decided).filter { $0.value.saysAnything }
   }
 
-  /// A property at the end of a chain, whose closures take what is wanted of that: `Where { $0.price > 5 }.negated`.
+  /// A property at the end of a chain, or an operator, in front of which closures take what is wanted of that: `Where { $0.price > 5 }.negated`.
   func decidingOpenClosures(
     before end: Expression, expected: Type?, _ check: () -> TypedExpression
   ) -> TypedExpression {
@@ -78,28 +78,29 @@ extension BodyChecker {
       }
     }
     if openParameters(of: closure, context).contains(where: { $0 != nil }) {
-      openClosures.insert(closure.range)
+      openClosures[closure.range] = OpenClosure(closure: closure, context: context)
     } else {
-      openClosures.remove(closure.range)
+      openClosures[closure.range] = nil
     }
   }
 
-  /// Whether a chain that ends with a method has closures before it.
-  func hasClosures(_ callee: Expression) -> Bool {
-    switch callee.kind {
-    case .member(let base, _, _, _, _): hasClosures(base)
-    case .call(let inner, let arguments): arguments.contains { isClosureLiteral($0.value) } || hasClosures(inner)
-    default: false
-    }
+  /// Whether a chain that ends with a method has closures before it, or an operator in its operands.
+  func hasClosures(_ expression: Expression) -> Bool {
+    anyOperand(of: expression) { $0.contains { isClosureLiteral($0.value) } }
   }
 
   /// Whether a chain has closures before its end that were checked while nothing said what they take.
-  func hasOpenClosures(_ callee: Expression) -> Bool {
-    guard !openClosures.isEmpty else { return false }
-    return switch callee.kind {
-    case .member(let base, _, _, _, _): hasOpenClosures(base)
-    case .call(let inner, let arguments):
-      arguments.contains { openClosures.contains($0.value.range) } || hasOpenClosures(inner)
+  func hasOpenClosures(_ expression: Expression) -> Bool {
+    !openClosures.isEmpty && anyOperand(of: expression) { $0.contains { openClosures[$0.value.range] != nil } }
+  }
+
+  /// Whether the arguments of a call are so on which a chain or an operator stands.
+  private func anyOperand(of expression: Expression, _ isSo: ([Argument]) -> Bool) -> Bool {
+    switch expression.kind {
+    case .member(let base, _, _, _, _), .prefix(_, _, let base): anyOperand(of: base, isSo)
+    case .call(let inner, let arguments): isSo(arguments) || anyOperand(of: inner, isSo)
+    case .binary(let left, _, _, let right): anyOperand(of: left, isSo) || anyOperand(of: right, isSo)
+    case .tuple(let elements): elements.count == 1 && anyOperand(of: elements[0].value, isSo)
     default: false
     }
   }
@@ -114,4 +115,14 @@ struct DecidedClosure {
 
   /// Whether anything is said.
   var saysAnything: Bool { result != nil || parameters.contains { $0 != nil } }
+}
+
+/// A closure that was checked while nothing said what it takes.
+struct OpenClosure {
+  /// The closure.
+  var closure: Closure
+  /// What is wanted of it, in which variables stand for what is not known.
+  var context: FunctionType
+  /// Whether that is reported.
+  var isReported = false
 }

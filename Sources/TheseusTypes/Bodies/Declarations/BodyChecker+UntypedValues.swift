@@ -125,11 +125,28 @@ extension BodyChecker {
     guard case .closure(let closure) = expression.kind, case .function(let type) = unifier.resolve(value.type),
       checker.isExecutable && !checker.importsForeign || !usesUnknown(value)
     else { return }
+    guard !closure.body.contains(where: decidesItself) else { return }
+    reportOpenParameters(of: closure, type)
+  }
+
+  /// Reports, instead of what a call leaves open, the first closure in it of which nothing says what it takes: `Where { $0.price > 5 }`; false
+  /// if there is none.
+  func reportOpenClosure(in call: SourceRange) -> Bool {
+    let open = openClosures.filter { range, closure in
+      call.contains(range) && closure.context.parameters.contains { unifier.isUnbound($0.type) }
+    }
+    guard let (_, closure) = open.min(by: { $0.key.start < $1.key.start }) else { return false }
+    if !closure.isReported { reportOpenParameters(of: closure.closure, closure.context) }
+    for range in open.keys { openClosures[range]?.isReported = true }
+    return true
+  }
+
+  private func reportOpenParameters(of closure: Closure, _ type: FunctionType) {
     let written = closure.parameters?.map { (name: $0.name, isTyped: $0.type != nil, range: $0.range) }
     let parameters =
       written
       ?? (0..<closure.anonymousParameterCount).map { (name: "$\($0)", isTyped: false, range: closure.range) }
-    guard parameters.count == type.parameters.count, !closure.body.contains(where: decidesItself) else { return }
+    guard parameters.count == type.parameters.count else { return }
     if type.parameters.contains(where: { unifier.isUnbound($0.type) }), reportOpenOperator(closure) { return }
     for (own, parameter) in zip(parameters, type.parameters) where !own.isTyped && unifier.isUnbound(parameter.type) {
       let name = written == nil ? "value" : own.name

@@ -62,13 +62,17 @@ extension BodyChecker {
         inferSubscript(base, arguments, expected: $0, at: range)
       }
     case .prefix(let symbol, let operatorRange, let operand):
-      return inferPrefix(symbol, operand, expected: expected, at: range, operatorRange)
+      return decidingOpenClosures(before: expression, expected: expected) {
+        inferPrefix(symbol, operand, expected: expected, at: range, operatorRange)
+      }
     case .postfix(let operand, let symbol, let operatorRange):
       return inferPostfix(symbol, operand, expected: expected, at: range, operatorRange)
     case .binary(let left, let symbol, let operatorRange, let right):
       return unmisled(expected) {
-        decidingOpenValues(expression, expected: $0) {
-          inferBinary(left, symbol, right, expected: $0, at: range, operatorRange)
+        decidingOpenValues(expression, expected: $0) { wanted in
+          decidingOpenClosures(before: expression, expected: wanted) {
+            inferBinary(left, symbol, right, expected: wanted, at: range, operatorRange)
+          }
         }
       }
     case .ternary(let condition, let first, let second):
