@@ -13,7 +13,18 @@ extension Catalogue {
     }
     extension RangeExpression {
       static func ~= (pattern: Self, value: Bound) -> Bool { pattern.contains(value) }
-      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { _relative(collection.startIndex, collection.endIndex, { collection.index(after: $0) }) }
+      func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { relative(to: _Positions(startIndex: start, endIndex: end, _after: after)) }
+    }
+    struct _Positions<Index: Comparable>: Collection {
+      typealias Element = Index
+      typealias SubSequence = Slice<_Positions<Index>>
+      typealias Indices = DefaultIndices<_Positions<Index>>
+      typealias Iterator = IndexingIterator<_Positions<Index>>
+      var startIndex: Index
+      var endIndex: Index
+      var _after: (Index) -> Index
+      subscript(position: Index) -> Index { position }
+      func index(after i: Index) -> Index { _after(i) }
     }
     struct Range<Bound: Comparable>: RangeExpression, CustomStringConvertible, CustomDebugStringConvertible {
       let lowerBound: Bound
@@ -29,6 +40,7 @@ extension Catalogue {
         let upper = limits.upperBound < upperBound ? limits.upperBound : (limits.lowerBound > upperBound ? limits.lowerBound : upperBound)
         return Range(uncheckedBounds: (lower: lower, upper: upper))
       }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { _relative(collection.startIndex, collection.endIndex, { collection.index(after: $0) }) }
       func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { self }
       var description: String { String(describing: lowerBound) + "..<" + String(describing: upperBound) }
       var debugDescription: String { "Range(" + String(reflecting: lowerBound) + "..<" + String(reflecting: upperBound) + ")" }
@@ -97,6 +109,7 @@ extension Catalogue {
         let upper = limits.upperBound < upperBound ? limits.upperBound : (limits.lowerBound > upperBound ? limits.lowerBound : upperBound)
         return ClosedRange(uncheckedBounds: (lower: lower, upper: upper))
       }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { _relative(collection.startIndex, collection.endIndex, { collection.index(after: $0) }) }
       func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { Range(uncheckedBounds: (lower: lowerBound, upper: after(upperBound))) }
       var description: String { String(describing: lowerBound) + "..." + String(describing: upperBound) }
       var debugDescription: String { "ClosedRange(" + String(reflecting: lowerBound) + "..." + String(reflecting: upperBound) + ")" }
@@ -177,6 +190,7 @@ extension Catalogue {
       let lowerBound: Bound
       init(_ bound: Bound) { lowerBound = bound }
       func contains(_ element: Bound) -> Bool { lowerBound <= element }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { _relative(collection.startIndex, collection.endIndex, { collection.index(after: $0) }) }
       func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> {
         if lowerBound > end { _trap("Range requires lowerBound <= upperBound") }
         return Range(uncheckedBounds: (lower: lowerBound, upper: end))
@@ -199,6 +213,7 @@ extension Catalogue {
       let upperBound: Bound
       init(_ bound: Bound) { upperBound = bound }
       func contains(_ element: Bound) -> Bool { element < upperBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { _relative(collection.startIndex, collection.endIndex, { collection.index(after: $0) }) }
       func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> {
         if upperBound < start { _trap("Range requires lowerBound <= upperBound") }
         return Range(uncheckedBounds: (lower: start, upper: upperBound))
@@ -208,6 +223,7 @@ extension Catalogue {
       let upperBound: Bound
       init(_ bound: Bound) { upperBound = bound }
       func contains(_ element: Bound) -> Bool { element <= upperBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { _relative(collection.startIndex, collection.endIndex, { collection.index(after: $0) }) }
       func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { Range(uncheckedBounds: (lower: start, upper: after(upperBound))) }
     }
     extension Range: Encodable where Bound: Encodable {

@@ -44,8 +44,12 @@ extension Catalogue {
       associatedtype Scalar: SIMDScalar
       associatedtype MaskStorage: SIMD
       static var scalarCount: Int { get }
+      var scalarCount: Int { get }
+      var indices: Range<Int> { get }
       init()
+      init(repeating value: Scalar)
       init(_scalars: [Scalar])
+      subscript(index: Int) -> Scalar { get set }
       var _scalars: [Scalar] { get }
     }
     extension SIMD {

@@ -334,10 +334,9 @@ extension TypeChecker {
     "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "GaugeStyle",
     "GroupBoxStyle", "Hashable", "Identifiable", "InsettableShape", "IteratorProtocol", "LabelStyle",
     "LabeledContentStyle", "Layout", "LosslessStringConvertible", "MutableCollection", "PreferenceKey",
-    "PreviewProvider",
-    "PrimitiveButtonStyle",
-    "ProgressViewStyle", "Publisher", "RandomNumberGenerator", "RawRepresentable", "Sequence", "SetAlgebra", "Shape",
-    "Strideable", "Subscriber", "TextOutputStream", "ToggleStyle", "View", "ViewModifier",
+    "PreviewProvider", "PrimitiveButtonStyle", "ProgressViewStyle", "Publisher", "RandomNumberGenerator",
+    "RangeExpression", "RawRepresentable", "Sequence", "SetAlgebra", "Shape", "Strideable", "Subscriber",
+    "TextOutputStream", "ToggleStyle", "View", "ViewModifier",
   ]
 
   /// Whether the conditions of the extension of a protocol that a function stands in may hold for a type.
