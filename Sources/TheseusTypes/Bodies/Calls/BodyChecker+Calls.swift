@@ -86,10 +86,10 @@ extension BodyChecker {
     return value
   }
 
-  /// Whether a callee is itself called or made by an operator: `compose(Int.init, { $0 ?? 0 })("12")`.
+  /// Whether a callee is itself called or made by an operator, or a closure: `compose(Int.init, { $0 ?? 0 })("12")`.
   private func makesFunction(_ callee: Expression) -> Bool {
     switch callee.kind {
-    case .call, .binary: true
+    case .call, .binary, .closure: true
     default: false
     }
   }

@@ -46,7 +46,7 @@ extension BodyChecker {
     guard isCertain(have), isCertain(want), isBuiltinValue(want), !unifier.accepts(literal, innermost(want)),
       !canBeOne(element, value.type)
     else { return false }
-    guard isLiteral(arguments[0].value) else {
+    guard isTextOrNumber(arguments[0].value) else {
       for literal in elements {
         report(
           "type-mismatch",
@@ -67,7 +67,8 @@ extension BodyChecker {
     return true
   }
 
-  private func isLiteral(_ expression: Expression) -> Bool {
+  /// Whether an expression is a literal of a text or number.
+  func isTextOrNumber(_ expression: Expression) -> Bool {
     if case .string = expression.kind { true } else { isNumber(expression) }
   }
 

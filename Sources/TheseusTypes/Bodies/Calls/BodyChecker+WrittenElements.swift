@@ -29,7 +29,8 @@ extension BodyChecker {
   private func saysNothing(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .array(let elements):
-      elements.contains { isImplicitlyRooted($0) } && elements.allSatisfy { isImplicitlyRooted($0) || $0.kind == .nil }
+      elements.contains { isImplicitlyRooted($0) }
+        && elements.allSatisfy { isImplicitlyRooted($0) || $0.kind == .nil || isTextOrNumber($0) }
         || !elements.isEmpty && elements.allSatisfy { isOpenTuple($0) }
     case .call(_, let arguments): madeCollection(expression) != nil && saysNothing(arguments[0].value)
     default: false
@@ -170,11 +171,13 @@ extension BodyChecker {
     switch argument.kind {
     case .closure(let closure):
       return closure.parameters?.last?.type.map { checker.resolve($0, in: scope) }
-    case .name:
+    case .name, .member:
       let start = snapshot()
       defer { rollback(to: start) }
-      guard case .function(let type) = unifier.resolve(infer(argument).type) else { return nil }
-      return type.parameters.last.map { unifier.resolve($0.type) }
+      guard case .function(let type) = unifier.resolve(infer(argument).type), !hasErrors(since: start) else {
+        return nil
+      }
+      return type.parameters.last.map { unifier.zonk($0.type) }.flatMap { $0.hasVariables ? nil : $0 }
     default: return nil
     }
   }
