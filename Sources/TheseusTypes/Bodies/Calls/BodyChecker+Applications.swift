@@ -128,7 +128,7 @@ extension BodyChecker {
     case .call(let callee, _):
       isImplicitlyRooted(callee) || lateCalls.contains(expression.range) || isAppliedToPath(expression)
         || makesOpenValue(expression)
-    case .prefix: isAppliedToPath(expression) || isOpenMember(expression)
+    case .prefix: isAppliedToPath(expression) || comparesOpenPath(expression) || isOpenMember(expression)
     case .member: isImplicitlyRooted(expression) || isInitializerReference(expression)
     case .array(let elements) where elements.contains(where: makesOpenValue): true
     case .array, .dictionary, .ternary: hasImplicitMembers(expression)

@@ -101,10 +101,14 @@ extension BodyChecker {
       || comparesOpenPath(expression)
   }
 
-  /// Whether an operation makes a function of a key path whose root only its use says: `\.year > 2000`.
+  /// Whether an operation makes a function of a key path whose root only its use says: `\.year > 2000`, `!(\.year > 2000)`.
   func comparesOpenPath(_ expression: Expression) -> Bool {
-    guard case .binary(let left, _, _, let right) = expression.kind else { return false }
-    return [left, right].contains { isOpenPath($0) || comparesOpenPath($0) }
+    switch expression.kind {
+    case .binary(let left, _, _, let right): [left, right].contains { isOpenPath($0) || comparesOpenPath($0) }
+    case .prefix(_, _, let operand): comparesOpenPath(operand)
+    case .tuple(let elements): elements.count == 1 && comparesOpenPath(elements[0].value)
+    default: false
+    }
   }
 
   func takesTwo(_ candidate: Candidate) -> Bool {

@@ -22,7 +22,7 @@ extension BodyChecker {
         return applied
       }
       // The left side is inferred once whatever it turns out to be: in a chain, twice would double at each link.
-      let context = needsContext(left) ? expected : nil
+      let context = needsContext(left) || comparesOpenPath(left) ? expected : nil
       let isOpen = checker.overloadedForms.contains(symbol) && (context != nil || !needsContext(left))
       let first = infer(left, expected: isOpen ? context : bool)
       if isOpen, let own = applyOwn(first, symbol, right, expected: expected, at: range, operatorRange) { return own }

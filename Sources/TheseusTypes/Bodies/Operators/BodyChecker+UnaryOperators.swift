@@ -60,10 +60,11 @@ extension BodyChecker {
       "optional type \(checker.quoted(type)) cannot be used as a boolean; test for '== nil' instead", at: range)
   }
 
-  /// The type in which an implicit member is looked up behind an operator that the program declares for what is wanted: `!.isEmpty` of
-  /// a predicate; nil where none is.
+  /// The type that says where an implicit member is looked up, or a path begins, behind an operator that the program declares for what is
+  /// wanted: `!.isEmpty` of a predicate, `!(\.name == "Ann")`; nil where none is.
   private func ownOperand(of symbol: String, _ operand: Expression, giving expected: Type?) -> Type? {
-    guard isImplicitlyRooted(operand), let wanted = expected.map(innermost), wanted != bool, case .nominal = wanted
+    guard isImplicitlyRooted(operand) || comparesOpenPath(operand), let wanted = expected.map(innermost),
+      wanted != bool, case .nominal = wanted
     else { return nil }
     let own = operatorCandidates(symbol, [wanted], isPrefix: true).contains { candidate in
       guard isOwn(candidate), case .function(let id) = candidate.target else { return false }
