@@ -236,6 +236,8 @@ final class BodyChecker {
   var pointedPlaces: [PointedPlace] = []
   /// The types of values that do not conform as a generic parameter asks, by their places.
   var refused: [SourceRange: Type] = [:]
+  /// The variables whose values, which are not copied, are consumed somewhere.
+  var movedLocals: Set<LocalID> = []
   /// Sums that are added to a text.
   var textChains: Set<SourceRange> = []
   /// Operands of an operator of the standard library whose other operand is a number, so that what is open in them is one like it.

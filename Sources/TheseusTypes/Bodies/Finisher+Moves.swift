@@ -6,10 +6,36 @@ extension Finisher {
   func moved(_ value: TypedExpression) -> TypedExpression {
     switch value.kind {
     case .local(let local) where checker.isMoveOnly(value.type):
-      TypedExpression(.consume(local), type: value.type, range: value.range)
-    case .some(let inner): TypedExpression(.some(moved(inner)), type: value.type, range: value.range)
-    default: value
+      body.movedLocals.insert(local)
+      return TypedExpression(.consume(local), type: value.type, range: value.range)
+    case .some(let inner): return TypedExpression(.some(moved(inner)), type: value.type, range: value.range)
+    default: return value
     }
+  }
+
+  /// Branches each of which ends, as its last act, the values that another of them consumes: none lives on where it may be gone.
+  ///
+  /// A branch that leaves says nothing of what is behind the statement.
+  func balanced(_ branches: [[TypedStatement]]) -> [[TypedStatement]] {
+    if body.movedLocals.isEmpty { return branches }
+    let consumed = branches.map { body.leaves($0) ? nil : movedLocals(in: $0) }
+    let all = consumed.reduce(into: Set()) { $0.formUnion($1 ?? []) }
+    return zip(branches, consumed).map { branch, own in
+      guard let own else { return branch }
+      return branch + all.subtracting(own).sorted { $0.index < $1.index }.map(ending)
+    }
+  }
+
+  private func movedLocals(in branch: [TypedStatement]) -> Set<LocalID> {
+    let search = MovedLocals(among: body.movedLocals)
+    search.visit(branch)
+    return search.found
+  }
+
+  private func ending(_ local: LocalID) -> TypedStatement {
+    let type = type(body.locals[Int(local.index)].type)
+    return TypedStatement(
+      .expression(TypedExpression(.consume(local), type: type, range: .synthesized)), range: .synthesized)
   }
 
   /// The arguments of a call, of which those are moved that the function consumes.
@@ -32,4 +58,24 @@ extension Finisher {
     guard info.parameters.indices.contains(position) else { return false }
     return info.parameters[position].type.attributes.contains("consuming")
   }
+}
+
+/// Finds the variables from outside of a branch that it consumes.
+private final class MovedLocals: TypedVisitor {
+  /// The variables whose values are consumed anywhere.
+  private let candidates: Set<LocalID>
+  /// Those that are consumed in what was visited, and do not begin in it.
+  var found: Set<LocalID> { consumed.subtracting(own) }
+  private var consumed: Set<LocalID> = []
+  private var own: Set<LocalID> = []
+
+  /// Makes a search for some variables.
+  init(among candidates: Set<LocalID>) { self.candidates = candidates }
+
+  override func visit(_ expression: TypedExpression) {
+    if case .consume(let local) = expression.kind, candidates.contains(local) { consumed.insert(local) }
+    traverse(expression)
+  }
+
+  override func declare(_ local: LocalID) { own.insert(local) }
 }

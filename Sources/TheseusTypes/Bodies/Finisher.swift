@@ -43,12 +43,10 @@ struct Finisher {
     case .bind(let pattern, let value): .bind(finish(pattern), finish(value))
     case .function(let local, let closure): .function(local, finish(closure))
     case .if(let conditions, let then, let other):
-      .if(conditions.map { finish($0) }, then: finish(then), else: finish(other))
+      choice(conditions.map { finish($0) }, balanced([finish(then), finish(other)]))
     case .guard(let conditions, let other): .guard(conditions.map { finish($0) }, else: finish(other))
     case .switch(let subject, let value, let cases, let label):
-      .switch(
-        subject: subject, finish(value),
-        cases: cases.map { TypedCase(items: finish($0.items), body: finish($0.body), range: $0.range) }, label: label)
+      .switch(subject: subject, finish(value), cases: finish(cases), label: label)
     case .forIn(let loop): .forIn(finish(loop))
     case .while(let conditions, let body, let label):
       .while(conditions.map { finish($0) }, body: finish(body), label: label)
@@ -64,6 +62,16 @@ struct Finisher {
     case .defer(let body): .defer(finish(body))
     case .block(let body): .block(finish(body))
     case .break, .continue, .fallthrough: kind
+    }
+  }
+
+  private func choice(_ conditions: [TypedCondition], _ branches: [[TypedStatement]]) -> TypedStatement.Kind {
+    .if(conditions, then: branches[0], else: branches[1])
+  }
+
+  private func finish(_ cases: [TypedCase]) -> [TypedCase] {
+    zip(cases, balanced(cases.map { finish($0.body) })).map { original, body in
+      TypedCase(items: finish(original.items), body: body, range: original.range)
     }
   }
 
