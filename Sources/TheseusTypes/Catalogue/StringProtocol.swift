@@ -36,7 +36,7 @@ extension Catalogue {
       func lowercased() -> String
       func hasPrefix<S: StringProtocol>(_ prefix: S) -> Bool
       func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool
-      @_symbol("StringProtocol.contains(character)") func contains(_ element: Character) -> Bool
+      @_symbol("StringProtocol.contains(character)") func contains(_ element: Element) -> Bool
       @_symbol("StringProtocol.contains(text)") func contains<S: StringProtocol>(_ other: S) -> Bool
       func prefix(_ maxLength: Int) -> _SubSequence
       func suffix(_ maxLength: Int) -> _SubSequence
@@ -61,12 +61,12 @@ extension Catalogue {
       func prefix(upTo end: String.Index) -> _SubSequence { self[startIndex..<end] }
       func prefix(through position: String.Index) -> _SubSequence { self[startIndex...position] }
       func suffix(from start: String.Index) -> _SubSequence { self[start..<endIndex] }
-      func firstIndex(of element: Character) -> String.Index? { _firstIndex(of: element) }
+      func firstIndex(of element: Element) -> String.Index? { _firstIndex(of: element) }
       func _firstIndex(of element: Character) -> String.Index?
-      func lastIndex(of element: Character) -> String.Index?
+      func lastIndex(of element: Element) -> String.Index?
       func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
       func _reversed() -> String
-      @_symbol("StringProtocol.split(character)") func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [_SubSequence]
+      @_symbol("StringProtocol.split(character)") func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [_SubSequence]
       @_symbol("StringProtocol.split(text)") func split<S: StringProtocol>(separator: S, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [_SubSequence]
       func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [_SubSequence] {
         if maxSplits < 0 { _trap("Must take zero or more splits") }

@@ -202,11 +202,11 @@ extension Catalogue {
         _replace(index, self.index(after: index), "")
         return character
       }
-      @discardableResult mutating func removeFirst() -> Character {
+      @discardableResult mutating func removeFirst() -> Element {
         if isEmpty { _trap("Can't remove first element from an empty collection") }
         return remove(at: startIndex)
       }
-      @discardableResult mutating func removeLast() -> Character {
+      @discardableResult mutating func removeLast() -> Element {
         if isEmpty { _trap("Can't remove last element from an empty collection") }
         return remove(at: index(before: endIndex))
       }
@@ -220,7 +220,7 @@ extension Catalogue {
         if k > count { _trap("Can't remove more items from a collection than it contains") }
         self = String(dropLast(k))
       }
-      @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
+      @discardableResult mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
       mutating func removeAll(keepingCapacity: Bool = false) { self = "" }
       mutating func removeAll(where predicate: (Element) throws -> Bool) rethrows { self = try filter { !(try predicate($0)) } }
       mutating func removeSubrange(_ range: Range<String.Index>) {

@@ -31,12 +31,12 @@ extension Catalogue {
       static func + (a: Substring, b: Substring) -> Substring { Substring(String(a) + String(b)) }
       mutating func append(_ character: Character) { replaceSubrange(endIndex..<endIndex, with: String(character)) }
       mutating func append<S: Sequence>(contentsOf characters: S) where S.Element == Character { self = Substring(String(self) + String(characters)) }
-      @discardableResult mutating func removeFirst() -> Character {
+      @discardableResult mutating func removeFirst() -> Element {
         guard let c = first else { _trap("Can't remove first element from an empty collection") }
         self = dropFirst()
         return c
       }
-      @discardableResult mutating func removeLast() -> Character {
+      @discardableResult mutating func removeLast() -> Element {
         guard let c = last else { _trap("Can't remove last element from an empty collection") }
         self = dropLast()
         return c
@@ -61,8 +61,8 @@ extension Catalogue {
       @_symbol("Substring.replaceSubrange(expression)") mutating func replaceSubrange<R: RangeExpression, C: Collection>(_ range: R, with text: C) where R.Bound == String.Index, C.Element == Character { replaceSubrange(range._relative(startIndex, endIndex, { index(after: $0) }), with: text) }
       mutating func removeSubrange(_ range: Range<String.Index>) { replaceSubrange(range, with: "") }
       @_symbol("Substring.removeSubrange(expression)") mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == String.Index { replaceSubrange(range, with: "") }
-      @discardableResult mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
-      @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
+      @discardableResult mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
+      @discardableResult mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
       func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> String { try String(self).filter(isIncluded) }
     }
     \#(view("UTF8View", of: "UInt8", elements: "_utf8Units(_slice.base._text, startIndex, endIndex)"))

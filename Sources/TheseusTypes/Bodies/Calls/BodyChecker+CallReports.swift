@@ -406,14 +406,18 @@ extension BodyChecker {
     let form =
       onlyForm(candidates) ?? settableForm(candidates, at: range) ?? closureForm(candidates, arguments, inferred)
       ?? synchronousForm(candidates, arguments, inferred) ?? formOfSets(candidates, inferred)
-      ?? mathematicalForm(candidates, arguments, inferred) ?? codingForm(candidates)
+      ?? mathematicalForm(candidates, arguments, inferred, expected: expected, at: range) ?? codingForm(candidates)
     if let only = form ?? (expected == nil ? nil : indexForm(candidates)) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }
     if reportMisfit(candidates, arguments, inferred) || reportEffect(candidates, arguments, inferred) {
       return unknown(range)
     }
-    if reportUnfit(candidates, arguments, inferred, name: name, at: range, calleeRange) { return unknown(range) }
+    if reportUnfit(candidates, arguments, inferred, name: name, at: range, calleeRange)
+      || reportNearestForm(candidates, arguments, inferred, name: name, at: range, calleeRange)
+    {
+      return unknown(range)
+    }
     let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
     let areCertain = values.allSatisfy { isNil($0) || isCertain(unifier.decided($0.type)) }
     if isOwn(candidates) || areCertain && (isCompletelyListed(candidates, values) || indexForm(candidates) != nil) {

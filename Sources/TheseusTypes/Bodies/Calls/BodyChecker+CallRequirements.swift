@@ -26,6 +26,7 @@ extension BodyChecker {
     }
     for (requirement, substitution) in checker.rounds(of: requirements + ofResult, opened.substitution) {
       guard case .conforms(let subject, let id) = requirement else { continue }
+      if reportNoText(subject, id, opened, bindings, values, calleeRange) { continue }
       var opened = opened
       opened.substitution = substitution
       let type = withLiterals(given(subject, opened, bindings, values), unableToBe: id)

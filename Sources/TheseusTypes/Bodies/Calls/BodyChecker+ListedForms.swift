@@ -123,7 +123,7 @@ extension BodyChecker {
     return checker.diagnostics[snapshot.diagnostics...].filter { $0.severity == .error }
   }
 
-  private func reportNoExactMatch(_ candidates: [Candidate], _ name: String, _ calleeRange: SourceRange) {
+  func reportNoExactMatch(_ candidates: [Candidate], _ name: String, _ calleeRange: SourceRange) {
     report(
       "no-exact-match", "no exact matches in call to \(describeKind(candidates, name))",
       at: name == "init" ? calleeRange : nameRange(ending: calleeRange, name))

@@ -2,11 +2,14 @@ import TheseusProgram
 
 extension BodyChecker {
   /// The form of a function of numbers by which arguments are judged that none of them takes: that for `Double`, or, for whole numbers,
-  /// `pow` of a `Decimal`; nil of functions that the library has in several forms like one another.
+  /// `pow` of a `Decimal`; nil of functions that the library has in several forms like one another, and of calls for whose results the
+  /// compiler has as many uses.
   func mathematicalForm(
-    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?]
+    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], expected: Type?,
+    at range: SourceRange
   ) -> Candidate? {
     let double = checker.type("Double")
+    if expected == nil, chosenCalls.contains(range) { return nil }
     let isWhole = arguments.indices.allSatisfy { place in
       if case .integer = arguments[place].value.kind { return true }
       return inferred[place].map { unifier.decided($0.type) == checker.type("Int") } ?? false
@@ -19,10 +22,24 @@ extension BodyChecker {
     let decimal = forms.first { candidate in
       function(of: candidate).map { program[$0].parameters.last?.type == checker.type("Int") } ?? false
     }
-    if isWhole, let decimal { return decimal }
+    if isWhole, expected.map({ unifier.resolve($0) }) != double, let decimal { return decimal }
     return forms.first { candidate in
       function(of: candidate).map { program[$0].parameters.allSatisfy { $0.type == double } } ?? false
     }
+  }
+
+  /// Notes calls whose results go to what has a form for each kind of number: an operator, `Int(…)`.
+  func noteChosen(_ calls: [Expression]) {
+    for case let call in calls where isCall(call) { chosenCalls.insert(call.range) }
+  }
+
+  /// Whether a callee makes a number of another one.
+  func convertsNumber(_ callee: Expression) -> Bool {
+    guard case .name(let name, [], _) = callee.kind, case .nominal(let id)? = checker.lookupType(name, in: scope) else {
+      return false
+    }
+    let type = Type.nominal(id, [])
+    return comparedKind(type) == "BinaryInteger" || ["Double", "Float", "CGFloat"].contains { checker.type($0) == type }
   }
 
   private func isDouble(_ value: TypedExpression?) -> Bool {
