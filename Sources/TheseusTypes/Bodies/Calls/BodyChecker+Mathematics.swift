@@ -39,7 +39,8 @@ extension BodyChecker {
       return false
     }
     let type = Type.nominal(id, [])
-    return comparedKind(type) == "BinaryInteger" || ["Double", "Float", "CGFloat"].contains { checker.type($0) == type }
+    return comparedKind(type) == "BinaryInteger"
+      || ["Double", "Float", "CGFloat"].contains { checker.type($0) == type }
   }
 
   private func isDouble(_ value: TypedExpression?) -> Bool {

@@ -67,13 +67,14 @@ extension BodyChecker {
   /// The methods of the libraries of which the catalogue has all forms.
   private static let methodsListedWhole: Set<String> = [
     "components(separatedBy:)", "range(of:)", "range(of:options:range:locale:)", "set(_:forKey:)",
-    "split(separator:maxSplits:omittingEmptySubsequences:)", "split(maxSplits:omittingEmptySubsequences:whereSeparator:)",
-    "starts(with:)",
+    "split(maxSplits:omittingEmptySubsequences:whereSeparator:)",
+    "split(separator:maxSplits:omittingEmptySubsequences:)", "starts(with:)",
   ]
 
   /// The initializers of which it has all forms, by their types.
   private static let initializersListedWhole: [String: Set<String>] = [
-    "CGFloat": ["init(_:)"], "CGPoint": ["init(x:y:)"], "CGRect": ["init(x:y:width:height:)"], "CGSize": ["init(width:height:)"],
+    "CGFloat": ["init(_:)"], "CGPoint": ["init(x:y:)"], "CGRect": ["init(x:y:width:height:)"],
+    "CGSize": ["init(width:height:)"],
     "CharacterSet": ["init(charactersIn:)"], "Data": ["init(_:)"], "Decimal": ["init(_:)"],
     "NSNumber": ["init(value:)"],
   ]
