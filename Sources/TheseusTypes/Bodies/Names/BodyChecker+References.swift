@@ -533,11 +533,6 @@ extension BodyChecker {
       }
       return nil
     }
-    if let found = resolveStatic(name, of: type, receiver: .type(type), labels: labels, at: range) {
-      // A nested type is made by a call: `.Circle(radius: 2)`.
-      if case .type = found { return isCalling ? found : nil }
-      return found
-    }
     if case .existential(let protocols, _, _) = type {
       for id in protocols {
         if let found = implicitMember(name, ofProtocol: id, self: unifier.fresh(), labels: labels, at: range) {
@@ -545,7 +540,12 @@ extension BodyChecker {
         }
       }
     }
-    return nil
+    guard let found = resolveStatic(name, of: type, receiver: .type(type), labels: labels, at: range) else {
+      return nil
+    }
+    // A nested type is made by a call: `.Circle(radius: 2)`.
+    if case .type = found { return isCalling ? found : nil }
+    return found
   }
 
   /// `.red` where a `ShapeStyle` is wanted: a static member of an extension that says what `Self` is.
