@@ -190,17 +190,29 @@ extension TypeChecker {
 
   /// What a protocol says that an associated type of its associated type is: `Iterator.Element` of a sequence is its `Element`.
   func sameInProtocol(_ name: String, of base: Type) -> Type? {
-    guard case .associated(let inner, let owner, let nested) = base else { return nil }
-    // What a refined protocol says holds too where a protocol declares the type once more, as `Collection` its iterator.
-    for ancestor in ancestors(of: owner) {
-      let parameter = info(ancestor).selfParameter
-      for case .same(.associated(.associated(.parameter(parameter), _, nested), _, name), let right) in info(ancestor)
-        .requirements
-      {
-        return substitute(right, [parameter: inner])
+    var (names, base) = ([name], base)
+    while case .associated(let inner, let owner, let nested) = base {
+      names.insert(nested, at: 0)
+      // What a refined protocol says holds too where a protocol declares the type once more, as `Collection` its iterator.
+      for ancestor in ancestors(of: owner) {
+        let parameter = info(ancestor).selfParameter
+        for case .same(let left, let right) in info(ancestor).requirements where isPath(left, names[...], in: parameter)
+        {
+          return substitute(right, [parameter: inner])
+        }
       }
+      base = inner
     }
     return nil
+  }
+
+  /// Whether a type is the member of a generic parameter's members that names lead to: `Iterator`, `Element`.
+  private func isPath(_ type: Type, _ names: ArraySlice<String>, in parameter: GenericParameter) -> Bool {
+    switch type {
+    case .parameter(parameter): names.isEmpty
+    case .associated(let base, _, let name): name == names.last && isPath(base, names.dropLast(), in: parameter)
+    default: false
+    }
   }
 
   /// What a requirement in scope says that a type is the same as.
@@ -300,7 +312,9 @@ extension TypeChecker {
     case .parameter, .associated:
       var result: [(ProtocolID, Type)] = []
       if case .parameter(let parameter) = type, case .protocol(let id) = parameter.owner { result.append((id, type)) }
-      for case .conforms(let subject, let id) in scope?.allRequirements ?? [] where matches(subject, type) {
+      let requirements = scope?.allRequirements ?? []
+      let equals = [type] + equivalents(of: type, by: requirements)
+      for case .conforms(let subject, let id) in requirements where equals.contains(where: { matches(subject, $0) }) {
         result.append((id, type))
       }
       // While a signature is being read its function is not in the tables; the scope has its requirements.
@@ -319,6 +333,17 @@ extension TypeChecker {
       return conformances(of: id).keys.sorted { $0.index < $1.index }.map { ($0, type) }
     default:
       return []
+    }
+  }
+
+  /// The generic parameters that requirements make one with another: `B` of `A` in `extension Pair where A == B, A: Comparable`.
+  private func equivalents(of type: Type, by requirements: [Requirement]) -> [Type] {
+    guard case .parameter = type else { return [] }
+    return requirements.compactMap { requirement in
+      guard case .same(let left, let right) = requirement, case .parameter = left, case .parameter = right else {
+        return nil
+      }
+      return left == type ? right : right == type ? left : nil
     }
   }
 
