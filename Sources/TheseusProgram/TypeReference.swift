@@ -77,6 +77,22 @@ public struct TypeReference: Sendable, Hashable {
     }
   }
 
+  /// The types that it is written with, one level down.
+  public var parts: [TypeReference] {
+    switch kind {
+    case .named(_, let arguments): arguments
+    case .member(let base, _, let arguments): [base] + arguments
+    case .tuple(let elements): elements.map(\.type)
+    case .function(let parameters, _, _, let thrown, let result):
+      parameters.map(\.type) + [thrown, result].compactMap(\.self)
+    case .some(let inner), .any(let inner), .metatype(let inner), .implicitlyUnwrapped(let inner),
+      .packExpansion(let inner), .packElement(let inner):
+      [inner]
+    case .composition(let types): types
+    case .inferred: []
+    }
+  }
+
   /// Whether they are the same type, written alike or not.
   public static func == (left: TypeReference, right: TypeReference) -> Bool {
     left.kind == right.kind && left.attributes == right.attributes && left.range == right.range

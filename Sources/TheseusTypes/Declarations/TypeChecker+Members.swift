@@ -193,7 +193,7 @@ extension TypeChecker {
     info.requirementOf = isRequirement ? protocolInfo?.id : nil
     info.extensionOf = isRequirement ? nil : protocolInfo?.id
     var signature = Signature(generics: ownerGenerics(owner), owner: .function(id))
-    addGenerics(function.generics, to: &signature, scope: scope)
+    addGenerics(of: function, to: &signature, scope: scope)
     info.builder = builder(of: declaration.attributes, in: scope)
     resolveParameters(function.parameters, into: &signature, scope: scope)
     typed.result = resultType(function, of: id, scope: scope, outer: outer)
@@ -251,11 +251,12 @@ extension TypeChecker {
     return []
   }
 
-  func addGenerics(_ clause: GenericClause, to signature: inout Signature, scope: DeclarationScope) {
-    for parameter in clause.parameters {
+  func addGenerics(of function: FunctionDeclaration, to signature: inout Signature, scope: DeclarationScope) {
+    for parameter in function.generics.parameters {
       scope.types[parameter.name] = .type(.parameter(signature.add(parameter.name, isPack: parameter.isPack)))
     }
-    addRequirements(of: clause, to: scope)
+    scope.requirements += namedRequirements(of: function, in: scope)
+    addRequirements(of: function.generics, to: scope)
   }
 
   func resolveParameters(

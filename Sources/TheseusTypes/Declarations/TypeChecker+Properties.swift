@@ -348,7 +348,7 @@ extension TypeChecker {
         name: "subscript", symbol: "subscript", kind: .function, implementation: .native, selfKind: .none,
         range: declaration.nameRange), source: .none, scope: property.scope)
     var signature = Signature(generics: ownerGenerics(table), owner: .function(id))
-    addGenerics(function.generics, to: &signature, scope: property.scope)
+    addGenerics(of: function, to: &signature, scope: property.scope)
     resolveParameters(function.parameters, into: &signature, scope: property.scope)
     let result = function.result.map {
       resolve($0, in: property.scope) { self.opaqueResult(of: id, $0, $1) }

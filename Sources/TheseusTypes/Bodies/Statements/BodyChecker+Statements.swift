@@ -93,7 +93,7 @@ extension BodyChecker {
     info.isLocal = true
     info.builder = checker.builder(of: declaration.attributes, in: scope)
     var signature = TypeChecker.Signature(generics: [], owner: .function(id))
-    checker.addGenerics(function.generics, to: &signature, scope: scope)
+    checker.addGenerics(of: function, to: &signature, scope: scope)
     checker.resolveParameters(function.parameters, into: &signature, scope: scope)
     let result =
       function.result.map { checker.resolve($0, in: scope) { self.checker.opaqueResult(of: id, $0, $1) } } ?? .void

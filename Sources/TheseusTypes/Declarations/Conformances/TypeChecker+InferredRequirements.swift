@@ -18,9 +18,8 @@ extension TypeChecker {
         let requirements = info(id).scope.requirements
         if requirements.isEmpty { return false }
         let substitution = nominalSubstitution(id, arguments)
-        for case .conforms(.parameter(let parameter), let protocolID) in requirements {
-          guard let argument = substitution[parameter] else { continue }
-          for requirement in implied(argument, protocolID, by: owner)
+        for case .conforms(let subject, let protocolID) in requirements {
+          for requirement in implied(substitute(subject, substitution), protocolID, by: owner)
           where !known.contains(requirement) && !inferred.contains(requirement) {
             inferred.append(requirement)
           }
@@ -36,6 +35,38 @@ extension TypeChecker {
       }
     }
     return inferred
+  }
+
+  /// What types ask of a function's parameters that have no constraint of their own, before anything of its signature is resolved: in
+  /// `(_ box: Box<P>) -> P.V` the result is a member of `P` by what `Box` asks of it.
+  func namedRequirements(of function: FunctionDeclaration, in scope: DeclarationScope) -> [Requirement] {
+    let open = function.generics.parameters.filter { $0.constraint == nil && !$0.isPack }.map(\.name)
+    if open.isEmpty { return [] }
+    var result: [Requirement] = []
+    for reference in function.parameters.map(\.type) + (function.result.map { [$0] } ?? []) {
+      for requirement in requirements(of: open, namedIn: reference, scope) where !result.contains(requirement) {
+        result.append(requirement)
+      }
+    }
+    return result
+  }
+
+  private func requirements(
+    of names: [String], namedIn reference: TypeReference, _ scope: DeclarationScope
+  ) -> [Requirement] {
+    let written = reference.writtenArguments
+    var result = reference.parts.flatMap { requirements(of: names, namedIn: $0, scope) }
+    guard case .named(let name, _) = reference.kind, !written.isEmpty,
+      case .nominal(let id)? = lookupType(name, in: scope), !program[id].isCatalogue
+    else { return result }
+    for (parameter, argument) in zip(program[id].generics, written) {
+      guard case .named(let own, []) = argument.kind, names.contains(own), case .type(let type)? = scope.types[own]
+      else { continue }
+      for case .conforms(.parameter(parameter), let wanted) in info(id).scope.requirements {
+        result.append(.conforms(type, wanted))
+      }
+    }
+    return result
   }
 
   /// What a conformance asks of the generic parameters of a declaration: `T?: Codable` asks `T: Codable`.

@@ -224,7 +224,7 @@ extension TypeChecker {
           let fits = found.contains { item in
             if case .function(let candidate) = item.member {
               program[candidate].labels == program[id].labels && !differs(candidate, item.selfType, from: id, of: info)
-                && mayApply(candidate, to: item.selfType)
+                && mayApply(candidate, to: item.selfType, in: scope)
             } else {
               false
             }
@@ -236,7 +236,7 @@ extension TypeChecker {
           }
         case .property(let property):
           let found = findMembers(name, of: selfType, isStatic: property.isStatic, in: scope).filter {
-            !isRequirement($0.member) && mayGive($0.member, of: protocolID, to: info) && fits($0, property)
+            !isRequirement($0.member) && mayGive($0.member, of: protocolID, to: info) && fits($0, property, in: scope)
               && !differs($0, from: property, of: info)
           }
           if name == "subscript" {
@@ -340,14 +340,14 @@ extension TypeChecker {
   ]
 
   /// Whether the conditions of the extension of a protocol that a function stands in may hold for a type.
-  private func mayApply(_ id: FunctionID, to type: Type) -> Bool {
+  private func mayApply(_ id: FunctionID, to type: Type, in scope: DeclarationScope) -> Bool {
     guard let extended = info(id).extensionOf else { return true }
     let own = info(extended).selfParameter
-    return satisfies(info(id).requirements, [own: type], in: nil) != false
+    return satisfies(info(id).requirements, [own: type], in: scope) != false
   }
 
   /// Whether a property can stand for a required one: it can be set if that is asked, and its extension's conditions hold.
-  private func fits(_ item: FoundMember, _ required: Property) -> Bool {
+  private func fits(_ item: FoundMember, _ required: Property, in scope: DeclarationScope) -> Bool {
     guard case .property(let property) = item.member else { return false }
     // An existential does not conform: `var body: View` is no body.
     if case .existential(let protocols, _, _)? = property.type, protocols != [protocolID(named: "Error")],
@@ -361,7 +361,7 @@ extension TypeChecker {
     if property.scope.part == nil, !hasAccessors(property, of: required) { return false }
     guard let extended = property.extensionOf, let block = property.block else { return true }
     let substitution: Substitution = [info(extended).selfParameter: item.selfType]
-    let holds = satisfies(block.requirements, substitution, in: nil)
+    let holds = satisfies(block.requirements, substitution, in: scope)
     // What nothing decides, such as the type of a key's values, satisfies nothing.
     return info(extended).scope.part == .swiftUI ? holds == true : holds != false
   }
