@@ -209,7 +209,7 @@ extension BodyChecker {
     let literals = (candidate.selfType.map { unifier.openLiterals(in: $0) } ?? []) + literalsOfCalls
     let opened = open(candidate)
     guard opened.isPossible, let bindings = match(arguments, opened) else { return nil }
-    if let expected, arguments.contains(where: { isImplicitlyRooted($0.value) }) { hint(opened.result, expected) }
+    if let expected, arguments.contains(where: { hasImplicitMembers($0.value) }) { hint(opened.result, expected) }
     var score = ConversionScore()
     if isDisfavored(candidate) { score.disfavored += 1 }
     if case .function = candidate.target, opened.isAsync != (frames.last?.isAsync ?? false) { score.otherContexts += 1 }

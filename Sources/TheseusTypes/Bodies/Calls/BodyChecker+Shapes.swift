@@ -22,7 +22,11 @@ extension BodyChecker {
     case .closure(let closure): return closureFits(closure, type, &score)
     case .implicitMember(let name, _): return implicitFits(name, type, &score)
     case .keyPath(let root, let components):
-      return keyPathFits(root, type, &score) && canWrite(root, components, as: type, at: expression.range)
+      guard keyPathFits(root, type, &score), canWrite(root, components, as: type, at: expression.range) else {
+        return false
+      }
+      bindValue(of: expression, as: type)
+      return true
     case .call(let callee, let arguments) where isImplicitlyRooted(callee):
       return chainFits(callee, type, &score) && initializerFits(callee, arguments, type)
     case .call where leavesValuesOpen(expression) && trialDepth < Self.deepestTrial:
@@ -368,5 +372,18 @@ extension BodyChecker {
       return true
     default: return false
     }
+  }
+
+  /// Lets a path whose root is known say what the value is that nothing else says yet, so that `.sales` in `\.team == .sales` is found.
+  private func bindValue(of path: Expression, as type: Type) {
+    guard case .nominal(_, let arguments) = unifier.resolve(type), arguments.count == 2,
+      !unifier.zonk(arguments[0]).hasVariables, unifier.isUnbound(arguments[1]),
+      unifier.literal(of: arguments[1]) == nil
+    else { return }
+    let start = snapshot()
+    let value = infer(path, expected: type)
+    guard !hasErrors(since: start), case .nominal(_, let own) = unifier.resolve(value.type), own.count == 2,
+      unifier.unify(arguments[1], own[1])
+    else { return rollback(to: start) }
   }
 }

@@ -19,7 +19,8 @@ extension BodyChecker {
     // A path says of what type a literal beside it is: `\.price > 15`.
     let inferred = arguments.map { argument in
       isOpenOperand(argument.value, of: symbol) || makesOpenFunction(argument.value)
-        || isOfPath && needsTrial(argument.value) ? nil : settled(infer(argument.value))
+        || isOfPath && (needsTrial(argument.value) || isRangeOfNumbers(argument.value))
+        ? nil : settled(infer(argument.value))
     }
     let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
     let candidates = operatorCandidates(symbol, types, isPrefix: false)
@@ -37,9 +38,7 @@ extension BodyChecker {
     let start = snapshot()
     let inferred = arguments.map { isCollectionLiteral($0.value) ? nil : settled(infer($0.value)) }
     let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
-    let own = operatorCandidates(symbol, types, isPrefix: false).filter {
-      isOwn($0) && takesTwo($0) && !changesOperand($0)
-    }
+    let own = ownCandidates(symbol, types, isPrefix: false).filter { takesTwo($0) && !changesOperand($0) }
     if !own.isEmpty {
       let value = choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
       if !hasErrors(since: start) { return value }
@@ -70,6 +69,11 @@ extension BodyChecker {
     }
     rollback(to: start)
     return nil
+  }
+
+  private func isRangeOfNumbers(_ expression: Expression) -> Bool {
+    guard case .binary(let low, let symbol, _, let high) = expression.kind else { return false }
+    return (symbol == "..." || symbol == "..<") && isNumber(low) && isNumber(high)
   }
 
   func isPath(_ expression: Expression) -> Bool {
@@ -294,6 +298,14 @@ extension BodyChecker {
       for id in memberOperators(symbol) { add(id, selfType: nil, distance: 0) }
     }
     return result
+  }
+
+  /// The operators of the program by a symbol, also those of other types than the operands that say what they are.
+  func ownCandidates(_ symbol: String, _ types: [Type], isPrefix: Bool) -> [Candidate] {
+    let near = operatorCandidates(symbol, types, isPrefix: isPrefix)
+    let known = Set(near.compactMap { function(of: $0) })
+    let far = memberOperators(symbol).filter { !known.contains($0) }
+    return (near + far.map { Candidate(target: .function($0), receiver: .none, selfType: nil) }).filter { isOwn($0) }
   }
 
   func operatorCandidates(_ symbol: String, in name: String) -> [Candidate] {

@@ -73,14 +73,14 @@ extension BodyChecker {
     return own ? wanted : nil
   }
 
-  /// A prefix operator of the program whose operand is a function or a key path that what is wanted decides: `users.map(^\.name)`;
-  /// nil for others.
+  /// A prefix operator of the program whose operand is a function or a key path that what is wanted decides, `users.map(^\.name)`, or a
+  /// literal of what only the operator says, `-[2, 4]`; nil for others.
   private func applyToFunction(
     _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange
   ) -> TypedExpression? {
-    guard isOpenFunction(operand) else { return nil }
-    let own = operatorCandidates(symbol, [], isPrefix: true).filter { candidate in
-      guard isOwn(candidate), case .function(let id) = candidate.target else { return false }
+    guard isOpenFunction(operand) || isCollectionLiteral(operand) else { return nil }
+    let own = ownCandidates(symbol, [], isPrefix: true).filter { candidate in
+      guard case .function(let id) = candidate.target else { return false }
       return program[id].parameters.count == 1 && checker.info(id).modifiers.contains("prefix")
     }
     guard !own.isEmpty else { return nil }
