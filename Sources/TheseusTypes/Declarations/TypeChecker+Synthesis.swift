@@ -132,31 +132,21 @@ extension TypeChecker {
     }
   }
 
-  /// `init()` of a struct whose stored properties all have initial values, where the memberwise initializer is not enough: protocols can
-  /// require it, it stands before what extensions declare with defaults, and `var (width, height) = (1, 2)` gives that one no defaults.
+  /// `init()` of a struct whose stored properties all have initial values, beside the memberwise initializer: protocols can require it, it
+  /// stands before what extensions declare with defaults, and `var (width, height) = (1, 2)` gives that one no defaults.
   private func withoutArguments(_ memberwise: FunctionID, _ info: NominalInfo) -> FunctionID? {
     let count = program[memberwise].parameters.count
     guard info.scope.part == nil, count > 0 else { return nil }
     if info.stored.contains(where: { $0.variable?.isDestructured == true }) {
       guard info.stored.allSatisfy({ $0.variable?.initialValue != nil }) else { return nil }
     } else {
-      guard info.sources["init"] != nil || requiresEmptyInitializer(info),
-        defaultFlags(of: memberwise).allSatisfy({ $0 })
-      else { return nil }
+      guard defaultFlags(of: memberwise).allSatisfy({ $0 }) else { return nil }
     }
     return synthesizedFunction(
       "init()", symbol: "init()", kind: .initializer, selfKind: .none, info: info, parameters: [],
       result: selfType(info)
     ) { body in
       body.memberwiseBody(info, [])
-    }
-  }
-
-  private func requiresEmptyInitializer(_ info: NominalInfo) -> Bool {
-    conformances(of: info.id).keys.contains { id in
-      ownMembers("init", of: self.info(id)).contains { member in
-        if case .function(let id) = member { isRequirement(member) && program[id].parameters.isEmpty } else { false }
-      }
     }
   }
 

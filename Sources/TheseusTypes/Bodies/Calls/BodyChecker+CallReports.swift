@@ -418,6 +418,8 @@ extension BodyChecker {
     {
       return unknown(range)
     }
+    // Such a type is reported where it is written.
+    if name == "init", let type = candidates.first?.selfType, cannotBe(type) { return unknown(range) }
     let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
     let areCertain = values.allSatisfy { isNil($0) || isCertain(unifier.decided($0.type)) }
     if isOwn(candidates) || areCertain && (isCompletelyListed(candidates, values) || indexForm(candidates) != nil) {
@@ -432,6 +434,13 @@ extension BodyChecker {
       unfitTypes(candidates, arguments, inferred, name: name, at: range, calleeRange), at: calleeRange)
     return unlisted(
       candidates, name, zip(arguments, values).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
+  }
+
+  /// Whether a type's arguments are not what it asks of its parameters.
+  private func cannotBe(_ type: Type) -> Bool {
+    guard case .nominal(let id, let arguments) = unifier.zonk(type), !arguments.isEmpty else { return false }
+    let requirements = checker.info(id).scope.requirements
+    return checker.satisfies(requirements, checker.nominalSubstitution(id, arguments), in: scope) == false
   }
 
   /// The first function of the library that takes a closure where one is given, which none of them takes for the number of its parameters.

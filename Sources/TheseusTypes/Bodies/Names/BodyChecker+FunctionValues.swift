@@ -59,8 +59,8 @@ extension BodyChecker {
     guard let expected, !unifier.isUnbound(expected) else {
       noteAmbiguity(of: candidates, at: range)
       let best = candidates.min {
-        (genericCount($0), isOwnMember($0) ? 0 : 1, requirementCount($1))
-          < (genericCount($1), isOwnMember($1) ? 0 : 1, requirementCount($0))
+        (genericCount($0), isOwnMember($0) ? 0 : 1, requirementCount($1), isPlainInitializer($0) ? 0 : 1)
+          < (genericCount($1), isOwnMember($1) ? 0 : 1, requirementCount($0), isPlainInitializer($1) ? 0 : 1)
       }
       return best.map { reference(to: $0, at: range) } ?? unknown(range)
     }
@@ -85,6 +85,12 @@ extension BodyChecker {
   /// Whether a function is a type's own, and none of a protocol's extension.
   private func isOwnMember(_ candidate: Candidate) -> Bool {
     if case .function(let id) = candidate.target { checker.info(id).extensionOf == nil } else { true }
+  }
+
+  /// Whether a function is the `init()` of a struct whose properties all have initial values, which stands before the memberwise one.
+  private func isPlainInitializer(_ candidate: Candidate) -> Bool {
+    guard case .function(let id) = candidate.target, case .synthesized = checker.info(id).source else { return false }
+    return program[id].kind == .initializer && program[id].parameters.isEmpty
   }
 
   /// Whether a function is meant rather than another one that fits as well: one that is nearer, that is not generic, that is the program's.
