@@ -34,10 +34,18 @@ extension BodyChecker {
     }
     let snapshot = snapshot()
     let assignment = assign(value, to: infer(target), role(of: target), at: target.range, range)
-    guard case .subscript = target.kind, hasErrors(since: snapshot), !needsTrial(value) || isText(value) else {
+    guard hasErrors(since: snapshot), mayBeOverloaded(target), !needsTrial(value) || isPlainLiteral(value) else {
       return assignment
     }
     return assignThroughOverload(target, value, since: snapshot, at: range) ?? assignment
+  }
+
+  /// Whether a target is a subscript, or may be one that stands for members of any name.
+  private func mayBeOverloaded(_ target: Expression) -> Bool {
+    switch target.kind {
+    case .subscript, .member: true
+    default: false
+    }
   }
 
   private func role(of target: Expression) -> Role {
@@ -93,25 +101,28 @@ extension BodyChecker {
     }
   }
 
-  private func isText(_ expression: Expression) -> Bool {
-    if case .string = expression.kind { true } else { false }
+  private func isPlainLiteral(_ expression: Expression) -> Bool {
+    if case .boolean = expression.kind { true } else { isTextOrNumber(expression) }
   }
 
-  /// An assignment whose value says which subscript is meant: `grid[0] = "x"`; nil if that does not fit either.
+  /// An assignment whose value says which subscript is meant, also one that gives an optional of it: `grid[0] = "x"`; nil if that does not
+  /// fit either.
   private func assignThroughOverload(
     _ target: Expression, _ value: Expression, since start: Snapshot, at range: SourceRange
   ) -> TypedExpression? {
     let found = checker.diagnostics[start.diagnostics...]
     let right = settled(infer(value))
-    let again = snapshot()
-    let assignment = assign(
-      value, to: infer(target, expected: right.type), role(of: target), at: target.range, range)
-    if hasErrors(since: again) {
-      rollback(to: again)
-      return nil
+    for wanted in [right.type, checker.optional(right.type)] {
+      let again = snapshot()
+      let assignment = assign(value, to: infer(target, expected: wanted), role(of: target), at: target.range, range)
+      if hasErrors(since: again) {
+        rollback(to: again)
+        continue
+      }
+      checker.diagnostics.removeSubrange(start.diagnostics..<(start.diagnostics + found.count))
+      return assignment
     }
-    checker.diagnostics.removeSubrange(start.diagnostics..<(start.diagnostics + found.count))
-    return assignment
+    return nil
   }
 
   /// Notes that an expression is a place, and what it is part of.
