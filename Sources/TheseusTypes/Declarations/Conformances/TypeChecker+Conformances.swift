@@ -303,7 +303,10 @@ extension TypeChecker {
       if result != nil || resolvingAssociated.count == 1 { associatedTypes[key] = .some(result) }
       return result.map { substitute($0, nominalSubstitution(id, arguments)) }
     case .opaque(let function, _, let arguments):
-      return underlyingType(of: function, arguments: arguments).flatMap { associatedType(name, of: protocolID, in: $0) }
+      // What `some IteratorProtocol<(key: String, value: Int)>` says of its elements stands before what is behind it.
+      let said = info(function).opaqueConstraints.first { $0.name == name }?.type
+      return said.map { substitute($0, substitution(program[function].generics, arguments)) }
+        ?? underlyingType(of: function, arguments: arguments).flatMap { associatedType(name, of: protocolID, in: $0) }
     case .existential, .unknown, .variable, .tuple, .pack, .function, .metatype, .protocolMetatype, .parameter,
       .associated:
       return nil
