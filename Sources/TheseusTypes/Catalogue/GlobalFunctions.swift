@@ -147,10 +147,14 @@ extension Catalogue {
       static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool { _isEqual(a, b) }
       func hash(into hasher: inout Hasher) { _hash(self, into: &hasher) }
       final func _value(of root: Any) -> Any?
+      class var rootType: Any.Type { Any.self }
+      class var valueType: Any.Type { Any.self }
     }
     class PartialKeyPath<Root>: AnyKeyPath {
+      override class var rootType: Any.Type { Root.self }
     }
     class KeyPath<Root, Value>: PartialKeyPath<Root> {
+      override class var valueType: Any.Type { Value.self }
     }
     extension KeyPath {
       final func appending<Next>(path: KeyPath<Value, Next>) -> KeyPath<Root, Next>
