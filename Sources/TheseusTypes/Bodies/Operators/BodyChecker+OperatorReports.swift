@@ -381,13 +381,13 @@ extension BodyChecker {
       isNominalOrParameter(x) || isExistential(x) || isTuple(x) || isFunction(x) || checker.isOpaqueOfProgram(x)
         || checker.isAbstractMember(x, in: scope)
     {
-      if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
+      if candidates.isEmpty, globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(isAssignment ? String(symbol.dropLast()) : symbol)
       {
         reportUnknownOperator(symbol, at: places.symbol)
         return
       }
-      if reportOperatorDemand(symbol, x, at: places.symbol) { return }
+      if reportOperatorDemand(symbol, x, at: places) { return }
       let note = Self.comparisons.contains(symbol) ? conformanceNote(symbol) : nil
       return reportOperands(symbol, x, y, at: places.symbol, explanation: note)
     }

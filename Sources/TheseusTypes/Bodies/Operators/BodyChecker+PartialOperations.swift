@@ -38,7 +38,8 @@ extension BodyChecker {
 
   /// Reports what an operator of the library asks of two operands of one type, where the operation is only part of what is checked;
   /// false elsewhere.
-  func reportOperatorDemand(_ symbol: String, _ type: Type, at operatorRange: SourceRange) -> Bool {
+  func reportOperatorDemand(_ symbol: String, _ type: Type, at places: OperationPlaces) -> Bool {
+    let operatorRange = places.symbol
     guard isPartial(operatorRange), type != bool, let demanded = Self.demands[symbol], checker.wrapped(type) == nil,
       !conforms(type, toProtocolNamed: demanded)
     else { return false }
@@ -47,12 +48,24 @@ extension BodyChecker {
       return true
     }
     guard isNominalOrParameter(type) else { return false }
+    if let raw = comparedRawType(of: type, by: symbol) {
+      for place in [places.left, places.right] { reportArgument(type, as: raw, at: place) }
+      return true
+    }
     let name = checker.quoted(type)
     report(
       "missing-conformance",
       "referencing operator function '\(symbol)' on '\(demanded)' requires that \(name) conform to '\(demanded)'",
       at: operatorRange, explanation: Self.comparisons.contains(symbol) ? conformanceNote(symbol) : nil)
     return true
+  }
+
+  /// The raw type of an enum of the program by whose own comparison its cases are judged: texts have one of their own by `<` alone.
+  private func comparedRawType(of type: Type, by symbol: String) -> Type? {
+    guard isRelation(symbol), let id = nominal(of: type), !program[id].isCatalogue, let raw = checker.info(id).rawType
+    else { return nil }
+    let isNumber = comparedKind(raw) == "BinaryInteger" || raw == checker.type("Double")
+    return isNumber || raw == checker.type("String") && symbol == "<" ? raw : nil
   }
 
   /// Whether an operation is chosen together with something else.
