@@ -64,7 +64,7 @@ extension BodyChecker {
   /// Whether a callee is the program's one function of a name that gives a value with its generic parameters as parts: `make(1)` of a `Box<T>`.
   private func makesGenericValue(_ callee: Expression) -> Bool {
     guard case .name(let name, _, _) = callee.kind, lookupLocal(name) == nil else { return false }
-    let functions = checker.globalFunctions(name)
+    let functions = globalFunctions(name)
     guard functions.count == 1, checker.info(functions[0]).scope.part == nil,
       case .nominal = program[functions[0]].result
     else { return false }

@@ -8,7 +8,7 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], name: String, _ calleeRange: SourceRange
   ) -> Bool {
     guard case .value(let base, _)? = candidates.first?.receiver, base.range == calleeRange else { return false }
-    let hidden = checker.globalFunctions(name).first { function in
+    let hidden = globalFunctions(name).first { function in
       let labels = program[function].labels
       let needed = checker.defaultFlags(of: function).count { !$0 }
       return arguments.count >= needed && arguments.allSatisfy { labels.contains($0.label) || $0.label == nil }
@@ -45,7 +45,7 @@ extension BodyChecker {
     guard scope.part == nil, case .name(let name, _, nil) = callee.kind, lookupLocal(name) == nil else { return false }
     switch resolution {
     case .value(let value):
-      guard checker.globalVariable(name) == nil, let function = checker.globalFunctions(name).first,
+      guard checker.globalVariable(name) == nil, let function = globalFunctions(name).first,
         isBuiltinValue(unifier.resolve(value.type)), !isInTypeOfCatalogue
       else { return false }
       reportHidden(function, name, at: callee.range)
@@ -116,7 +116,7 @@ extension BodyChecker {
       base.range == calleeRange, let id = nominal(of: base.type),
       candidates.allSatisfy({ isConditional($0, in: id) })
     else { return [] }
-    return checker.globalFunctions(name).map { Candidate(target: .function($0), receiver: .none) }
+    return globalFunctions(name).map { Candidate(target: .function($0), receiver: .none) }
   }
 
   /// Whether a method is of a protocol to which the type conforms conditionally, or stands in the library where the type conforms to it.

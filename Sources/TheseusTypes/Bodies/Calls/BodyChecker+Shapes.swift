@@ -128,6 +128,7 @@ extension BodyChecker {
 
   private func nilFits(_ type: Type, _ score: inout ConversionScore) -> Bool {
     if checker.wrapped(type) != nil { return true }
+    if case .nominal = unifier.resolve(type) { return conforms(type, toProtocolNamed: "ExpressibleByNilLiteral") }
     guard case .variable = type, unifier.literal(of: type) == nil else { return false }
     // Beside a value that was found to be of a type it makes an optional of that: `isOn ? Tap() : nil`.
     let given = unifier.resolve(type)

@@ -266,7 +266,7 @@ extension BodyChecker {
     case .binary: isMadeOfImplicitMembers(expression)
     case .tuple(let elements): elements.contains { needsContext($0.value) }
     case .integer, .float: false
-    case .try(let value, _), .await(let value): needsContext(value)
+    case .try(let value, _), .await(let value), .forceUnwrap(let value): needsContext(value)
     default: false
     }
   }

@@ -155,7 +155,7 @@ extension BodyChecker {
 
   /// The call of a function of the library that takes one argument.
   private func calling(_ name: String, _ value: TypedExpression, at range: SourceRange) -> TypedExpression {
-    guard let function = checker.globalFunctions(name).first else { return unknown(range) }
+    guard let function = globalFunctions(name).first else { return unknown(range) }
     let argument = Argument(value: Expression(.invalid, range: range))
     return applySingle(
       Candidate(target: .function(function), receiver: .none), [argument], inferred: [value], expected: nil, at: range)

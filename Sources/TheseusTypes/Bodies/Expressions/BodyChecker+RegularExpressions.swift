@@ -11,7 +11,7 @@ extension BodyChecker {
     }
     let type = checker.type("Regex", output(of: RegexCaptures.captures(in: pattern)))
     let text = Expression(.string([.text(isExtended ? "(?x)" + pattern : pattern)]), range: range)
-    let makers = checker.globalFunctions("_regexLiteral").map { Candidate(target: .function($0), receiver: .none) }
+    let makers = globalFunctions("_regexLiteral").map { Candidate(target: .function($0), receiver: .none) }
     return choose(makers, [Argument(value: text)], expected: type, name: "_regexLiteral", at: range, range)
   }
 

@@ -10,7 +10,7 @@ extension BodyChecker {
     if let named = isOwn ? checker.fileScope.types[name] : checker.fileType(name) {
       return .type(type(named, name, arguments, at: range))
     }
-    let functions = checker.globalFunctions(name).filter { function in
+    let functions = globalFunctions(name).filter { function in
       (checker.info(function).scope.part == nil) == isOwn
         && labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
     }

@@ -72,10 +72,10 @@ extension BodyChecker {
     if let member = resolveImplicitSelf(name, arguments, labels: labels, at: range) { return member }
     if let method = methodOfType(name, labels: labels, expected: expected, at: range) { return .value(method) }
     let isHidden = scope.part == nil && checker.isHidden(name)
-    let variable = checker.globalVariable(name)
+    let variable = checker.globalVariable(name).flatMap { isSeen($0.scope) ? $0 : nil }
     // What the program declares and is no function hides what it imports.
     let hidesImports = isHidden || scope.part == nil && variable.map { $0.scope.part == nil } == true
-    let functions = checker.globalFunctions(name).filter { function in
+    let functions = globalFunctions(name).filter { function in
       if hidesImports, checker.info(function).scope.part != nil { return false }
       return labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
     }
@@ -92,6 +92,15 @@ extension BodyChecker {
     if checker.isModule(name) { return .module(name) }
     return unknownName(name, at: range)
   }
+
+  /// The global functions of a name that are seen where the body stands.
+  func globalFunctions(_ name: String) -> [FunctionID] {
+    let found = checker.globalFunctions(name)
+    return scope.part == nil ? found : found.filter { isSeen(checker.info($0).scope) }
+  }
+
+  /// Whether what a scope declares is seen where the body stands: the bodies of the libraries see nothing of the program.
+  private func isSeen(_ declared: DeclarationScope) -> Bool { scope.part == nil || declared.part != nil }
 
   /// Whether a block declares a type of a name, which hides members of the types around it.
   private func isLocalType(_ name: String) -> Bool {

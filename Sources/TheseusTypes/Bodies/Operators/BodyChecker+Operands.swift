@@ -139,11 +139,13 @@ extension BodyChecker {
 
   /// The collection that the program's one such operator of a type takes for a literal: `subject += [first, second]`.
   private func literalOperand(_ symbol: String, _ left: Type, _ right: Expression) -> Type? {
-    guard isCollectionLiteral(right), case .nominal(let id, _) = left, !program[id].isCatalogue else { return nil }
+    guard isCollectionLiteral(right), case .nominal(let owner, _) = left, !program[owner].isCatalogue else {
+      return nil
+    }
     let collection: String = if case .array = right.kind { "Array" } else { "Dictionary" }
     let taken = operatorCandidates(symbol, [left], isPrefix: false).compactMap { candidate -> Type? in
-      guard let id = function(of: candidate), checker.info(id).scope.part == nil, program[id].generics.isEmpty,
-        program[id].parameters.count == 2, program[id].parameters[0].type == left
+      guard let id = function(of: candidate), checker.info(id).scope.part == nil, program[id].parameters.count == 2,
+        nominal(of: program[id].parameters[0].type) == owner, program[id].parameters[1].type.isConcrete
       else { return nil }
       return program[id].parameters[1].type
     }
@@ -192,8 +194,8 @@ extension BodyChecker {
       }
   }
 
-  /// Whether an operator is declared by the program for no two values of the left operand's type, so that a literal on the right is of
-  /// another type: `price * 3`, `2.5 ** 2`.
+  /// Whether an operator is declared by the program for no two values of the left operand's type, or for one and a number, so that a literal
+  /// on the right may be of another type: `price * 3`, `2.5 ** 2`.
   private func takesOther(_ symbol: String, _ left: Type, _ right: Expression) -> Bool {
     switch right.kind {
     case .integer, .float: break
@@ -201,14 +203,24 @@ extension BodyChecker {
     }
     guard case .nominal(let id, let arguments) = left else { return false }
     if !program[id].isCatalogue {
-      return Self.arithmetic.contains(symbol) && !checker.ownMembers(symbol, of: checker.info(id)).isEmpty
-        && !addsItself(symbol, left)
+      let taken = ownCandidates(symbol, [left], isPrefix: false).compactMap { candidate -> Type? in
+        guard let function = function(of: candidate), program[function].parameters.count == 2,
+          nominal(of: program[function].parameters[0].type) == id
+        else { return nil }
+        return program[function].parameters[1].type
+      }
+      return taken.contains { nominal(of: $0) != id && isNumeric($0) } || !taken.isEmpty && !addsItself(symbol, left)
     }
     guard arguments.isEmpty, ownOperator(symbol, of: id, isPrefix: false) == nil else { return false }
-    let taken = checker.globalFunctions(symbol).filter {
+    let taken = globalFunctions(symbol).filter {
       checker.info($0).scope.part == nil && program[$0].parameters.count == 2 && program[$0].parameters[0].type == left
     }
     return !taken.isEmpty && taken.allSatisfy { program[$0].generics.isEmpty && program[$0].parameters[1].type != left }
+  }
+
+  private func isNumeric(_ type: Type) -> Bool {
+    guard case .nominal = type, let numeric = checker.protocolID(named: "Numeric") else { return false }
+    return checker.conforms(type, to: numeric, in: scope) == true
   }
 
   /// The name after the dot of `.milliseconds(500)`.

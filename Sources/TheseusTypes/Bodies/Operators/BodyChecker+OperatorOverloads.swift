@@ -16,10 +16,11 @@ extension BodyChecker {
           || makesOpenFunction(left) != makesOpenFunction(right)
     else { return nil }
     let arguments = [Argument(value: left), Argument(value: right)]
-    // A path says of what type a literal beside it is: `\.price > 15`.
+    // A path says of what type a literal beside it is, `\.price > 15`, or the operator that takes an implicit member: `.color => "red"`.
+    let isOpen = isOfPath || isImplicitlyRooted(left) != isImplicitlyRooted(right)
     let inferred = arguments.map { argument in
       isOpenOperand(argument.value, of: symbol) || makesOpenFunction(argument.value)
-        || isOfPath && (needsTrial(argument.value) || isRangeOfNumbers(argument.value))
+        || isOpen && (needsTrial(argument.value) || isRangeOfNumbers(argument.value))
         ? nil : settled(infer(argument.value))
     }
     let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
@@ -47,21 +48,22 @@ extension BodyChecker {
     return nil
   }
 
-  /// An own `==` or `!=` one of whose operands is `nil`: `\.boss == nil` of a predicate, `column == nil`; nil where the library's is meant.
-  func applyOwnToNil(
+  /// An own `==` or `!=` one of whose operands is `nil`, or a boolean that becomes what the operator takes: `\.boss == nil` of a predicate,
+  /// `column == nil`, `column == true`; nil where the library's is meant.
+  func applyOwnToWord(
     _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
     _ operatorRange: SourceRange
   ) -> TypedExpression? {
     // Few programs declare such an operator, and the operand is checked again where the library's is meant.
-    guard isNil(left) != isNil(right),
-      (checker.globalFunctions(symbol) + memberOperators(symbol)).contains(where: mayTakeNil)
+    guard isWord(left) != isWord(right), let word = [left, right].first(where: isWord),
+      (globalFunctions(symbol) + memberOperators(symbol)).contains(where: { mayTake(word, $0) })
     else { return nil }
     let arguments = [Argument(value: left), Argument(value: right)]
     let start = snapshot()
-    let inferred = arguments.map { isNil($0.value) || isPath($0.value) ? nil : settled(infer($0.value)) }
+    let inferred = arguments.map { isWord($0.value) || isPath($0.value) ? nil : settled(infer($0.value)) }
     let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
     let own = operatorCandidates(symbol, types, isPrefix: false).filter {
-      takesTwo($0) && function(of: $0).map(mayTakeNil) == true
+      takesTwo($0) && function(of: $0).map { mayTake(word, $0) } == true
     }
     if !own.isEmpty {
       let value = choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
@@ -80,18 +82,29 @@ extension BodyChecker {
     if case .keyPath = expression.kind { true } else { false }
   }
 
-  /// Whether a parameter of an operator of the program is an optional, or may be one.
-  private func mayTakeNil(_ id: FunctionID) -> Bool {
-    checker.info(id).scope.part == nil
-      && program[id].parameters.contains { parameter in
-        if case .parameter = parameter.type { true } else { checker.wrapped(parameter.type) != nil }
+  /// Whether an expression is a literal that is a word of the language: `nil`, `true`, `false`.
+  private func isWord(_ expression: Expression) -> Bool {
+    if case .boolean = expression.kind { true } else { isNil(expression) }
+  }
+
+  /// Whether a parameter of an operator of the program is what a literal becomes in no comparison of the library, or may be that.
+  private func mayTake(_ word: Expression, _ id: FunctionID) -> Bool {
+    guard checker.info(id).scope.part == nil else { return false }
+    let literal = isNil(word) ? "ExpressibleByNilLiteral" : "ExpressibleByBooleanLiteral"
+    return program[id].parameters.contains { parameter in
+      switch parameter.type {
+      case .parameter: isNil(word)
+      case .nominal: parameter.type != bool && conforms(parameter.type, toProtocolNamed: literal)
+      default: false
       }
+    }
   }
 
   /// The operators of a symbol that types declare.
   func memberOperators(_ symbol: String) -> [FunctionID] {
-    (checker.operatorTables[symbol] ?? []).flatMap { checker.ownMembers(symbol, of: $0) }.compactMap {
-      if case .function(let id) = $0 { id } else { nil }
+    (checker.operatorTables[symbol] ?? []).flatMap { checker.ownMembers(symbol, of: $0) }.compactMap { member in
+      guard case .function(let id) = member, scope.part == nil || checker.info(id).scope.part != nil else { return nil }
+      return id
     }
   }
 
@@ -137,7 +150,7 @@ extension BodyChecker {
 
   /// How many functions of the file a name has.
   private func functionCount(_ name: String) -> Int {
-    lookupLocal(name) == nil ? checker.globalFunctions(name).count : 0
+    lookupLocal(name) == nil ? globalFunctions(name).count : 0
   }
 
   func overloaded(
@@ -280,7 +293,7 @@ extension BodyChecker {
         }
       }
     }
-    for id in checker.globalFunctions(symbol) {
+    for id in globalFunctions(symbol) {
       // What is not known yet is not taken for `()`.
       if program[id].parameters.first?.type == .void, !types.contains(.void) { continue }
       add(id, selfType: nil, distance: 0)
@@ -373,7 +386,7 @@ extension BodyChecker {
   /// not generic, if there is one.
   func settleLiterals(_ left: Type, _ right: Type, for symbol: String, expected: Type?) {
     guard let first = unifier.literal(of: left), let second = unifier.literal(of: right) else { return }
-    let own = checker.globalFunctions(symbol).filter {
+    let own = globalFunctions(symbol).filter {
       checker.info($0).scope.part == nil && program[$0].parameters.count == 2
     }
     let types = own.filter { program[$0].generics.isEmpty && gives(program[$0].result, expected) }

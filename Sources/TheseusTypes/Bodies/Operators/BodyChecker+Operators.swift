@@ -37,7 +37,7 @@ extension BodyChecker {
       }
       return inferCoalesce(left, right, expected: expected, at: range)
     case "==", "!=":
-      if let own = applyOwnToNil(left, symbol, right, expected: expected, at: range, operatorRange) { return own }
+      if let own = applyOwnToWord(left, symbol, right, expected: expected, at: range, operatorRange) { return own }
       if let result = compareWithNil(left, symbol, right, at: range) { return result }
     default:
       break
@@ -155,8 +155,10 @@ extension BodyChecker {
       return overloaded(symbol, settled(left), right, expected: expected, at: range, operatorRange)
     }
     if let expected, isOwnOperatorWanted(symbol, a, b, giving: expected) {
-      // Which of the numbers literals are, what the operator asks of them says: `1 ≈ 1` of numbers with fractions.
-      let areOpen = takesLiterals(symbol, a, b) || areNumbers(a, b) && takesOperandsOfOneType(symbol, a, b)
+      // What literals are, what the operator asks of them says: `1 ≈ 1` of numbers with fractions, `column == "Ann"` of own texts.
+      let areOpen =
+        unifier.isUnbound(a) != unifier.isUnbound(b) || takesLiterals(symbol, a, b)
+        || areNumbers(a, b) && takesOperandsOfOneType(symbol, a, b)
       return overloaded(
         symbol, areOpen ? left : settled(left), areOpen ? right : settled(right), expected: expected, at: range,
         operatorRange)
@@ -215,7 +217,7 @@ extension BodyChecker {
     guard case .nominal = wanted, wanted != (Self.comparisons.contains(symbol) ? bool : unifier.tentative(left)),
       wanted != unifier.tentative(right), ![left, right].contains(where: { canBe($0, wanted) })
     else { return false }
-    return checker.globalFunctions(symbol).contains { function in
+    return globalFunctions(symbol).contains { function in
       checker.info(function).scope.part == nil && program[function].parameters.count == 2
         && nominal(of: program[function].result) == nominal(of: wanted)
     }
@@ -375,12 +377,12 @@ extension BodyChecker {
 
   /// Whether the program declares an operator of a name outside of its types.
   func isDeclared(_ symbol: String) -> Bool {
-    checker.globalFunctions(symbol).contains { checker.info($0).scope.part == nil }
+    globalFunctions(symbol).contains { checker.info($0).scope.part == nil }
   }
 
   /// Whether the operators of a name, all the program's own, take on their left a part of what they take on their right: `"x" ∈ "xyz"`.
   private func candidatesTakeParts(_ symbol: String) -> Bool {
-    let functions = checker.globalFunctions(symbol)
+    let functions = globalFunctions(symbol)
     return !functions.isEmpty
       && functions.allSatisfy { function in
         guard case .associated? = program[function].parameters.first?.type else { return false }

@@ -166,7 +166,7 @@ extension BodyChecker {
     if let best = bestOperator(candidates, [value], expected: expected) {
       return applyOperator(best, [value], at: range)
     }
-    if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, ["..", "++", "--"].contains(symbol) {
+    if candidates.isEmpty, globalFunctions(symbol).isEmpty, ["..", "++", "--"].contains(symbol) {
       reportUnknownOperator(symbol, at: operatorRange)
     } else if let wrapped = checker.wrapped(type), isCertain(unifier.decided(type)),
       !operatorCandidates(symbol, [wrapped], isPrefix: true).isEmpty
