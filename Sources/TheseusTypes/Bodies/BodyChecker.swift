@@ -242,7 +242,9 @@ final class BodyChecker {
   var textChains: Set<SourceRange> = []
   /// Operands of an operator of the standard library whose other operand is a number, so that what is open in them is one like it.
   var besideNumbers: Set<SourceRange> = []
-  /// Calls whose results go to what has a form for each kind of number.
+  /// Where optionals stand that are unwrapped.
+  var unwrapped: Set<SourceRange> = []
+  /// Calls and subscripts whose results go to what has a form for each kind of number.
   var chosenCalls: Set<SourceRange> = []
   /// Literals of collections whose elements may be of any type of an existential, as something is taken out of them where that is wanted.
   var looseLiterals: [SourceRange: Type] = [:]

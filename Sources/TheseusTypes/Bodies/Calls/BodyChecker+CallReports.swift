@@ -407,6 +407,7 @@ extension BodyChecker {
       onlyForm(candidates) ?? settableForm(candidates, at: range) ?? closureForm(candidates, arguments, inferred)
       ?? synchronousForm(candidates, arguments, inferred) ?? formOfSets(candidates, inferred)
       ?? mathematicalForm(candidates, arguments, inferred, expected: expected, at: range) ?? codingForm(candidates)
+      ?? textForm(candidates, arguments, expected: expected, at: range)
     if let only = form ?? (expected == nil ? nil : indexForm(candidates)) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }
@@ -469,6 +470,19 @@ extension BodyChecker {
     }
     guard !isOwn(candidates), !candidates.contains(where: isOfSwiftUI), let place else { return nil }
     return candidates.first { functionType(of: $0, at: place, arguments, inferred)?.result == .void }
+  }
+
+  /// The form for a text of an initializer of numbers, as the only one that can fail, where its result must be an optional: `Int(letter)!`.
+  private func textForm(
+    _ candidates: [Candidate], _ arguments: [Argument], expected: Type?, at range: SourceRange
+  ) -> Candidate? {
+    let isOptional = expected.map { checker.wrapped(unifier.resolve($0)) != nil } ?? false
+    guard isOptional || unwrapped.contains(range), arguments.count == 1, arguments[0].label == nil else { return nil }
+    let text = checker.type("String")
+    return candidates.first { candidate in
+      guard let id = function(of: candidate), checker.info(id).scope.part == .standardLibrary else { return false }
+      return program[id].kind == .initializer && program[id].isFailable && program[id].parameters.map(\.type) == [text]
+    }
   }
 
   /// The function of a coding container that takes, or gives, whatever can be coded, beside those for plain values.

@@ -28,9 +28,14 @@ extension BodyChecker {
     }
   }
 
-  /// Notes calls whose results go to what has a form for each kind of number: an operator, `Int(…)`.
-  func noteChosen(_ calls: [Expression]) {
-    for case let call in calls where isCall(call) { chosenCalls.insert(call.range) }
+  /// Notes calls and subscripts whose results go to what has a form for each kind of number: an operator, `Int(…)`.
+  func noteChosen(_ values: [Expression]) {
+    for value in values {
+      switch value.kind {
+      case .call, .subscript: chosenCalls.insert(value.range)
+      default: continue
+      }
+    }
   }
 
   /// Whether a callee makes a number of another one.

@@ -7,6 +7,7 @@ extension BodyChecker {
   func boundValue(_ value: Expression, expected: Type?) -> TypedExpression {
     let start = snapshot()
     let count = unifier.count
+    unwrapped.insert(value.range)
     let typed = settled(infer(value, expected: expected))
     guard case .ternary(_, let first, let other) = value.kind, isLiteral(first), isLiteral(other) else { return typed }
     unifier.settleLiterals(from: count)

@@ -6,12 +6,15 @@ extension BodyChecker {
   /// The library has the methods twice, for sequences and for collections, so that the compiler speaks of candidates. False of other
   /// values, and of arguments, for which it does not.
   func reportSlice(_ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role) -> Bool {
-    guard role == .initialValue || role == .returned || role == .assigned,
+    guard [.initialValue, .returned, .assigned, .condition].contains(role),
       case .call(let callee, let arguments) = expression.kind, let id = callee.function, isBuiltinValue(wanted),
       checker.info(id).scope.part == .standardLibrary, arguments.first.map(isMadeWithClosure) != true
     else { return false }
     let name = checker.baseName(of: id)
-    guard Self.slicing.contains(name) else { return false }
+    // What is filtered gives an array or, in some collections, one of its own kind.
+    guard Self.slicing.contains(name) || name == "filter" && nominal(of: source) != checker.known("Array") else {
+      return false
+    }
     let have = checker.quoted(source)
     let want = checker.describe(wanted)
     let maker = nominal(of: wanted) == checker.known("Array") ? "Array" : want

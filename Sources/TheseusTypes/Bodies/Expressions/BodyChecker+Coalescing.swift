@@ -5,6 +5,7 @@ extension BodyChecker {
   func inferCoalesce(_ left: Expression, _ right: Expression, expected: Type?, at range: SourceRange)
     -> TypedExpression
   {
+    unwrapped.insert(left.range)
     let first = inferOptional(left, expected: expected.flatMap { decides(left, $0) ? $0 : nil })
     let type = unifier.resolve(first.type)
     guard let wrapped = checker.wrapped(type) else {

@@ -296,6 +296,7 @@ extension BodyChecker {
       forcedDelegations.insert(value.range)
       return infer(value)
     }
+    unwrapped.insert(value.range)
     let inner = wantedAsAnything(value, expected) ?? infer(value, expected: expected.map { checker.optional($0) })
     let type = unifier.settle(inner.type)
     if let wrapped = checker.wrapped(type) { return TypedExpression(.unwrap(inner), type: wrapped, range: range) }

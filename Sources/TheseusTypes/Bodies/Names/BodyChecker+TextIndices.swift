@@ -2,7 +2,9 @@ import TheseusProgram
 
 extension BodyChecker {
   /// Reports an integer, or a range of integers, as the index of a string; false if it is something else.
-  func reportIntegerIndex(_ arguments: [Argument], of type: Type, at range: SourceRange) -> Bool {
+  func reportIntegerIndex(
+    _ arguments: [Argument], of type: Type, behind base: SourceRange, at range: SourceRange
+  ) -> Bool {
     guard type == checker.type("String"), arguments.count == 1, let only = arguments.first, only.label == nil,
       !declaresSubscript(type)
     else { return false }
@@ -17,15 +19,21 @@ extension BodyChecker {
     } else {
       return false
     }
-    report(
-      "integer-index",
-      assigned.contains(range)
-        ? "cannot assign through subscript: subscript is get-only"
-        : "'subscript(_:)' is unavailable: cannot subscript String with \(words.0), use a \(words.1) instead.",
-      at: assigned.contains(range) ? range : range.pointingAtStart,
-      explanation:
+    let explanation =
         "Characters have different lengths in memory, so they are not counted from the start: 'text[text.index(text.startIndex, offsetBy: 2)]', or 'Array(text)[2]'."
-    )
+    if assigned.contains(range) {
+      report(
+        "integer-index", "cannot assign through subscript: subscript is get-only", at: range, explanation: explanation)
+    } else if chosenCalls.contains(range), index == checker.type("Int") {
+      report(
+        "integer-index", "no exact matches in call to subscript", at: list(behind: base, in: range),
+        explanation: explanation)
+    } else {
+      report(
+        "integer-index",
+        "'subscript(_:)' is unavailable: cannot subscript String with \(words.0), use a \(words.1) instead.",
+        at: range.pointingAtStart, explanation: explanation)
+    }
     return true
   }
 

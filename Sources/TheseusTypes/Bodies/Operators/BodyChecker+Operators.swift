@@ -45,7 +45,7 @@ extension BodyChecker {
     if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) { noteAssigned(left) }
     if symbol == "+", case .binary = left.kind, case .string = right.kind { textChains.insert(left.range) }
     noteBesideNumber(left, symbol, right)
-    if expected == nil, Self.arithmetic.contains(symbol) { noteChosen([left, right]) }
+    if expected == nil, Self.arithmetic.contains(symbol) || symbol == "+=" { noteChosen([left, right]) }
     noteBesideOperation(left, symbol, right)
     if let applied = applyToFunctions(left, symbol, right, expected: expected, at: range, operatorRange) {
       return applied

@@ -301,7 +301,7 @@ extension BodyChecker {
     if type == .unknown || unifier.isUnbound(type) {
       return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)
     }
-    if reportIntegerIndex(arguments, of: type, at: range) { return unknown(range) }
+    if reportIntegerIndex(arguments, of: type, behind: base.range, at: range) { return unknown(range) }
     if case .metatype(let instance) = type {
       let found = checker.findMembers("subscript", of: unifier.resolve(instance), isStatic: true, in: scope)
       if let result = chooseSubscript(found, .metatype(value), arguments, expected: expected, at: range) {
