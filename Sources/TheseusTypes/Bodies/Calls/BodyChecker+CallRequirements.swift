@@ -53,7 +53,11 @@ extension BodyChecker {
       let optional = values.lazy.compactMap { $0 }.first { value in
         self.checker.wrapped(self.unifier.resolve(self.refused[value.range] ?? value.type)) != nil
       }
-      if reportOptional(type, insteadOf: id, at: optional?.range ?? range) { return }
+      if !isPartOfReceiver(subject) || optional != nil,
+        reportOptional(type, insteadOf: id, at: optional?.range ?? range)
+      {
+        return
+      }
       if isFullyKnown(type), reportUncomparedElement(opened, values, lacking: id, at: range) { return }
       if isFullyKnown(type), let meant = formerType(of: opened.candidate) {
         reportArgument(type, as: meant, at: values.compactMap { $0 }.first?.range ?? range)

@@ -9,6 +9,7 @@ extension BodyChecker {
     if let operation = operation(callee, arguments, at: range) { return infer(operation, expected: expected) }
     let arguments = labelled(arguments, as: callee)
     if arguments.count > 1 || isMember(callee) { notePartial(arguments.map(\.value)) }
+    noteReduced(callee, arguments)
     if arguments.count == 1, convertsNumber(callee) { noteChosen(arguments.map(\.value)) }
     let call = { self.callAtOnce(callee, arguments, expected: expected, at: range) }
     let start = snapshot()

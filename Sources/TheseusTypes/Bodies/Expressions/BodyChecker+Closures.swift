@@ -148,6 +148,7 @@ extension BodyChecker {
       let isVariadic = parameter.isVariadic || context?.isVariadic == true
       let own = FunctionType.Parameter(type: type, isInout: isInout, isVariadic: isVariadic)
       ids.append(closureParameter(parameter.name, inside(own), isInout: isInout))
+      if parameter.type == nil { givenParameters.formUnion(ids.suffix(1)) }
       types.append(own)
     }
     return (ids, types, [])
@@ -215,6 +216,7 @@ extension BodyChecker {
     let ids = types.enumerated().map {
       addLocal("$\($0.offset)", type: inside($0.element), isVariable: $0.element.isInout)
     }
+    givenParameters.formUnion(ids)
     // What is used beyond them is reported once, for the closure.
     for index in types.indices.upperBound..<max(used, types.count) {
       _ = addLocal("$\(index)", type: .unknown, isVariable: false)

@@ -35,6 +35,11 @@ extension BodyChecker {
   private func reportOperatorValue(
     _ symbol: String, _ context: FunctionType?, since start: Snapshot, at range: SourceRange
   ) {
+    let found = checker.diagnostics.count
+    if reportMapped(context, at: range) {
+      checker.diagnostics.removeSubrange(start.diagnostics..<found)
+      return
+    }
     func report(_ id: String, _ message: String) {
       checker.diagnostics.removeLast(checker.diagnostics.count - start.diagnostics)
       self.report(id, message, at: range)

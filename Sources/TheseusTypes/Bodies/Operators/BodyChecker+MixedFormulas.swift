@@ -23,7 +23,8 @@ extension BodyChecker {
     let formula = formula(of: left, symbol, right, at: operatorRange)
     let (operands, operations) = (formula.operands, formula.operations)
     let isProduct = operations.allSatisfy { ["*", "/"].contains($0.symbol) }
-    guard isProduct || operands.count == 3 && ["+", "-"].contains(symbol), !isNumber(right),
+    let isSum = operations.allSatisfy { ["+", "-"].contains($0.symbol) }
+    guard isProduct || operands.count == 3 && isSum, !isNumber(right),
       let last = typeAlone(right), last != wanted, isNumber(last), isBuiltinValue(last),
       typeAlone(operands[0]) == wanted, typeAlone(operands[1]) == last,
       operands.dropFirst(2).dropLast().allSatisfy({ isNumber($0) || typeAlone($0) == last })
@@ -39,6 +40,42 @@ extension BodyChecker {
       "no '\(symbol)' candidates produce the expected contextual result type \(checker.quoted(wanted))",
       at: operatorRange)
     return unknown(range)
+  }
+
+  /// What an operation gives beside a whole number after the compiler's words for it, where one part is a fraction and the other a whole
+  /// literal: `10 / 3.0 + count`, `price * 2 > count`; nil of others, and where what is wanted says which number is meant.
+  ///
+  /// Of products it says that there is no such operation, else that the fraction is not what stands beside it.
+  func operationBesideWhole(
+    _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, since start: Snapshot,
+    at range: SourceRange
+  ) -> TypedExpression? {
+    let (int, double) = (checker.type("Int"), checker.type("Double"))
+    let isComparison = isRelation(symbol)
+    guard isComparison || ["+", "-", "*", "/"].contains(symbol),
+      isComparison || expected.map({ unifier.resolve($0) == .any }) ?? true
+    else { return nil }
+    for (operation, other) in [(left, right), (right, left)] {
+      guard case .binary(let first, let inner, let place, let second) = operation.kind,
+        ["+", "-", "*", "/"].contains(inner), isInteger(first) != isInteger(second), !isNumber(other),
+        typeAlone(other) == int
+      else { continue }
+      let fraction = isInteger(first) ? second : first
+      guard typeAlone(fraction) == double else { continue }
+      rollback(to: start)
+      if ["*", "/"].contains(symbol), ["*", "/"].contains(inner) {
+        reportOperands(
+          inner, isInteger(first) ? int : double, isInteger(first) ? double : int, at: place, explanation: nil)
+      } else {
+        reportArgument(double, as: int, at: fraction.range)
+      }
+      return TypedExpression(.dynamicOperator(symbol, []), type: isComparison ? bool : .unknown, range: range)
+    }
+    return nil
+  }
+
+  private func isInteger(_ expression: Expression) -> Bool {
+    if case .integer = expression.kind { true } else { false }
   }
 
   private func formula(

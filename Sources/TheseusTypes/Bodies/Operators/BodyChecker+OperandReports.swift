@@ -7,8 +7,35 @@ extension BodyChecker {
     _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
     reportNilOperand(of: symbol, at: operatorRange, left, right)
+      || reportGivenOptional(symbol, at: operatorRange, left, right)
       || reportOptionalElements(symbol, at: operatorRange, left, right)
       || reportOptionalOfOther(symbol, left, right)
+  }
+
+  /// Reports an optional that a closure is given as it is, `scores.map { $0 + 1 }`, as what it is called for says nothing else.
+  private func reportGivenOptional(
+    _ symbol: String, at operatorRange: SourceRange, _ left: (value: TypedExpression, type: Type),
+    _ right: (value: TypedExpression, type: Type)
+  ) -> Bool {
+    guard frames.last?.isPartOfExpression == true, Self.arithmetic.contains(symbol) || isRelation(symbol),
+      let (operand, other) = [(left, right), (right, left)].first(where: { isGiven($0.0.value) }),
+      let wrapped = checker.wrapped(operand.type), isBuiltinValue(wrapped), checker.wrapped(wrapped) == nil
+    else { return false }
+    if operand.type == other.type, isGiven(other.value), isRelation(symbol) || ["*", "/"].contains(symbol) {
+      reportOperands(symbol, left.type, right.type, at: operatorRange, explanation: nil)
+      return true
+    }
+    guard other.type == wrapped else { return false }
+    if ["*", "/"].contains(symbol) {
+      reportOperands(symbol, left.type, right.type, at: operatorRange, explanation: nil)
+    } else {
+      reportArgument(operand.type, as: wrapped, at: operand.value.range)
+    }
+    return true
+  }
+
+  private func isGiven(_ value: TypedExpression) -> Bool {
+    if case .local(let local) = value.kind { givenParameters.contains(local) } else { false }
   }
 
   /// Reports two optionals alike, of which a subscript or an initializer gives one, that hold what is reckoned with, and those that are

@@ -194,11 +194,11 @@ extension BodyChecker {
       }
   }
 
-  /// Whether an operator is declared by the program for no two values of the left operand's type, or for one and a number, so that a literal
-  /// on the right may be of another type: `price * 3`, `2.5 ** 2`.
+  /// Whether an operator is declared by the program for no two values of the left operand's type, or for one and a number or a text, so that
+  /// a literal on the right may be of another type: `price * 3`, `2.5 ** 2`.
   private func takesOther(_ symbol: String, _ left: Type, _ right: Expression) -> Bool {
     switch right.kind {
-    case .integer, .float: break
+    case .integer, .float, .string: break
     default: return false
     }
     guard case .nominal(let id, let arguments) = left else { return false }
@@ -209,7 +209,7 @@ extension BodyChecker {
         else { return nil }
         return program[function].parameters[1].type
       }
-      return taken.contains { nominal(of: $0) != id && isNumeric($0) } || !taken.isEmpty && !addsItself(symbol, left)
+      return taken.contains { nominal(of: $0) != id && isOfLiterals($0) } || !taken.isEmpty && !addsItself(symbol, left)
     }
     guard arguments.isEmpty, ownOperator(symbol, of: id, isPrefix: false) == nil else { return false }
     let taken = globalFunctions(symbol).filter {
@@ -218,9 +218,9 @@ extension BodyChecker {
     return !taken.isEmpty && taken.allSatisfy { program[$0].generics.isEmpty && program[$0].parameters[1].type != left }
   }
 
-  private func isNumeric(_ type: Type) -> Bool {
-    guard case .nominal = type, let numeric = checker.protocolID(named: "Numeric") else { return false }
-    return checker.conforms(type, to: numeric, in: scope) == true
+  private func isOfLiterals(_ type: Type) -> Bool {
+    guard case .nominal = type else { return false }
+    return type == checker.type("String") || conforms(type, toProtocolNamed: "Numeric")
   }
 
   /// The name after the dot of `.milliseconds(500)`.

@@ -159,7 +159,10 @@ extension BodyChecker {
   ) -> TypedExpression {
     let a = unifier.resolve(left.type)
     let b = unifier.resolve(right.type)
-    let candidates = operatorCandidates(symbol, [a, b], isPrefix: false)
+    let areOpen = unifier.isUnbound(a) && unifier.isUnbound(b)
+    // What is wanted may declare the operator between literals: `let rule: Selector = "ul" > "li"`.
+    let types = areOpen ? [a, b, expected].compactMap(\.self) : [a, b]
+    let candidates = operatorCandidates(symbol, types, isPrefix: false)
     if isTextBesideArray(a, b), !candidates.contains(where: { isOwn($0) }) {
       _ = unifier.unify(left.type, unifier.decided(left.type))
       return overloaded(symbol, left, settled(right), expected: expected, at: range, operatorRange)

@@ -74,6 +74,16 @@ extension BodyChecker {
     {
       return mixed
     }
+    if hasErrors(since: start),
+      let mixed = operationBesideWhole(left, symbol, right, expected: expected, since: start, at: range)
+    {
+      return mixed
+    }
+    if hasErrors(since: start) || expected != nil,
+      let reduced = reducedOperand(left, symbol, right, since: start, at: range)
+    {
+      return reduced
+    }
     guard hasErrors(since: start), isOtherwiseChecked || hasLiteral else { return result }
     let other = { () -> TypedExpression? in
       // Elements of another class than those before them say themselves of which: `cats + [Dog()]`.
@@ -157,7 +167,8 @@ extension BodyChecker {
     if let expected, isOwnOperatorWanted(symbol, a, b, giving: expected) {
       // What literals are, what the operator asks of them says: `1 ≈ 1` of numbers with fractions, `column == "Ann"` of own texts.
       let areOpen =
-        unifier.isUnbound(a) != unifier.isUnbound(b) || takesLiterals(symbol, a, b)
+        unifier.isUnbound(a) != unifier.isUnbound(b) || Self.comparisons.contains(symbol)
+        || takesLiterals(symbol, a, b)
         || areNumbers(a, b) && takesOperandsOfOneType(symbol, a, b)
       return overloaded(
         symbol, areOpen ? left : settled(left), areOpen ? right : settled(right), expected: expected, at: range,
@@ -215,9 +226,10 @@ extension BodyChecker {
   private func isOwnOperatorWanted(_ symbol: String, _ left: Type, _ right: Type, giving wanted: Type) -> Bool {
     let wanted = unifier.resolve(wanted)
     guard case .nominal = wanted, wanted != (Self.comparisons.contains(symbol) ? bool : unifier.tentative(left)),
-      wanted != unifier.tentative(right), ![left, right].contains(where: { canBe($0, wanted) })
+      wanted != unifier.tentative(right),
+      Self.comparisons.contains(symbol) || ![left, right].contains(where: { canBe($0, wanted) })
     else { return false }
-    return globalFunctions(symbol).contains { function in
+    return (globalFunctions(symbol) + memberOperators(symbol)).contains { function in
       checker.info(function).scope.part == nil && program[function].parameters.count == 2
         && nominal(of: program[function].result) == nominal(of: wanted)
     }
