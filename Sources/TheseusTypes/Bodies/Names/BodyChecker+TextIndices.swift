@@ -20,7 +20,7 @@ extension BodyChecker {
       return false
     }
     let explanation =
-        "Characters have different lengths in memory, so they are not counted from the start: 'text[text.index(text.startIndex, offsetBy: 2)]', or 'Array(text)[2]'."
+      "Characters have different lengths in memory, so they are not counted from the start: 'text[text.index(text.startIndex, offsetBy: 2)]', or 'Array(text)[2]'."
     if assigned.contains(range) {
       report(
         "integer-index", "cannot assign through subscript: subscript is get-only", at: range, explanation: explanation)
