@@ -242,6 +242,8 @@ final class BodyChecker {
   var textChains: Set<SourceRange> = []
   /// Operands of an operator of the standard library whose other operand is a number, so that what is open in them is one like it.
   var besideNumbers: Set<SourceRange> = []
+  /// The places that operators change by what is in them: `count += 1`.
+  var reckonedPlaces: Set<SourceRange> = []
   /// The parameters of closures whose types are what the closures are given.
   var givenParameters: Set<LocalID> = []
   /// What the elements of a sum that `reduce` makes come from, by its operator.

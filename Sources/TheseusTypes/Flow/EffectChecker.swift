@@ -381,7 +381,10 @@ final class EffectChecker: TypedVisitor {
         return isThrowingFunction(converted)
       }
       return isThrowing(argument.type)
-    case .closure(let closure): return effects(of: closure).escapes
+    case .closure(let closure):
+      // One that waits where it may not is no such function, which is reported.
+      let own = effects(of: closure)
+      return own.escapes && !(own.suspends && body.closuresThatMayNotSuspend.contains(closure.range))
     default: return isThrowing(argument.type)
     }
   }
@@ -449,7 +452,7 @@ final class EffectChecker: TypedVisitor {
       let own = effects(of: closure)
       if own.escapes, body.closuresThatMayNotThrow.contains(closure.range) { reportThrowing(closure, function) }
       let isConverted = own.suspends && body.closuresThatMayNotSuspend.contains(closure.range)
-      if isConverted { reportSuspending(closure, function, role) }
+      if isConverted { reportSuspending(closure, function, role, isThrowing: own.escapes) }
       frame = EffectFrame(canThrow: own.escapes, canSuspend: function.isAsync || closure.isAsync || isConverted)
     }
     (isTried, isAwaited, triedPlace, wholePlace) = (false, false, nil, nil)
@@ -482,9 +485,11 @@ final class EffectChecker: TypedVisitor {
       at: closure.range)
   }
 
-  private func reportSuspending(_ closure: TypedClosure, _ type: FunctionType, _ role: Role) {
+  private func reportSuspending(_ closure: TypedClosure, _ type: FunctionType, _ role: Role, isThrowing: Bool) {
     let isArgument = role != .value && role != .sentValue
-    let own = describe(type, effect: "async ", void: isArgument && givesNothingItself(closure) ? "()" : "Void")
+    let own = describe(
+      type, effect: isThrowing ? "async throws " : "async ",
+      void: isArgument && givesNothingItself(closure) ? "()" : "Void")
     report(
       "async-conversion",
       isArgument

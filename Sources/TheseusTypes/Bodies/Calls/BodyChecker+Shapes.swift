@@ -17,8 +17,9 @@ extension BodyChecker {
     case .array(let elements):
       return collectionFits(type, ["Array", "Set"], "Array", &score)
         && elementsFit(elements, type, &score)
-    case .dictionary:
+    case .dictionary(let pairs):
       return collectionFits(type, ["Dictionary"], "Dictionary", &score) && pairsFit(type)
+        && valuesFit(pairs.map(\.value), type, &score)
     case .closure(let closure): return closureFits(closure, type, &score)
     case .implicitMember(let name, _): return implicitFits(name, type, &score)
     case .keyPath(let root, let components):
@@ -39,7 +40,12 @@ extension BodyChecker {
     case .prefix(_, _, let operand) where isImplicitlyRooted(operand): return hasShape(operand, of: type, &score)
     case .tuple(let elements): return tupleFits(elements, type, &score)
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
-    case .name(let name, _, _) where name.isOperatorName: return functionFits(type)
+    case .name(let name, _, _) where name.isOperatorName:
+      // An operator between two values is meant before a sign.
+      if case .function(let function) = innermost(type), function.parameters.count == 1 {
+        score.functionConversions += 1
+      }
+      return functionFits(type)
     case .member(let base, "init", _, _, _): return functionFits(type) && initializersFit(base, type)
     case .binary(let left, let symbol, _, let right) where symbol == "..." || symbol == "..<":
       return rangeFits(symbol, type) && (!isRangeOfTexts(left, symbol, right) || textsFit([left, right], type, &score))
@@ -185,10 +191,22 @@ extension BodyChecker {
       disfavorOtherElements(elements, type, &score)
       return true
     }
+    // Whole numbers beside a fraction become what it is, whatever the elements are.
+    if unifier.isUnbound(element), elements.contains(where: isFraction) {
+      score.nonDefaultLiterals += elements.count(where: isWhole)
+    }
     return elements.prefix(8).allSatisfy { item in
       if case .name = item.kind { return partFits(item, unifier.resolve(element), &score) }
       return hasShape(item, of: unifier.resolve(element), &score)
     }
+  }
+
+  private func isFraction(_ expression: Expression) -> Bool {
+    if case .float = expression.kind { true } else { false }
+  }
+
+  private func isWhole(_ expression: Expression) -> Bool {
+    if case .integer = expression.kind { true } else { false }
   }
 
   /// Whether a tuple, of elements that need their context, fits a type.
@@ -207,6 +225,14 @@ extension BodyChecker {
     guard let element = unifier.requiredMember("Element", of: type) else { return true }
     guard case .tuple(let parts) = element, parts.count == 2 else { return false }
     return zip(parts, ["key", "value"]).allSatisfy { $0.label == nil || $0.label == $1 }
+  }
+
+  /// Whether the values of a dictionary that are numbers can be what is wanted of them.
+  private func valuesFit(_ values: [Expression], _ type: Type, _ score: inout ConversionScore) -> Bool {
+    guard case .nominal(let id, let arguments) = innermost(type), id == checker.known("Dictionary"),
+      let value = arguments.last
+    else { return true }
+    return values.prefix(8).filter(isNumber).allSatisfy { hasShape($0, of: unifier.resolve(value), &score) }
   }
 
   /// Of several candidates, one that wants a collection of other elements than those of an array literal is meant last.

@@ -93,7 +93,11 @@ extension BodyChecker {
     }
     let mark = unifier.mark()
     var common = types.dropFirst().reduce(first) { join($0, $1) }
-    if shared.hasNil, checker.wrapped(unifier.resolve(common)) == nil { common = checker.optional(common) }
+    if shared.hasNil, checker.wrapped(unifier.resolve(common)) == nil,
+      !conforms(unifier.resolve(common), toProtocolNamed: "ExpressibleByNilLiteral")
+    {
+      common = checker.optional(common)
+    }
     let isAny = unifier.resolve(common) == .any && !types.contains { unifier.resolve($0) == .any }
     if isAny || !unifier.unify(shared.variable, common) { unifier.rollback(to: mark) }
   }

@@ -29,12 +29,16 @@ extension BodyChecker {
   private func saysNothing(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .array(let elements):
-      elements.contains { isImplicitlyRooted($0) }
+      elements.contains { isImplicitlyRooted($0) || isNumber($0) && elements.contains(where: isText) }
         && elements.allSatisfy { isImplicitlyRooted($0) || $0.kind == .nil || isTextOrNumber($0) }
         || !elements.isEmpty && elements.allSatisfy { isOpenTuple($0) }
     case .call(_, let arguments): madeCollection(expression) != nil && saysNothing(arguments[0].value)
     default: false
     }
+  }
+
+  private func isText(_ expression: Expression) -> Bool {
+    if case .string = expression.kind { true } else { false }
   }
 
   private func isOpenTuple(_ expression: Expression) -> Bool {
@@ -169,6 +173,7 @@ extension BodyChecker {
 
   private func lastParameter(of argument: Expression) -> Type? {
     switch argument.kind {
+    case .keyPath(let root?, _): return checker.resolve(root, in: scope)
     case .closure(let closure):
       return closure.parameters?.last?.type.map { checker.resolve($0, in: scope) }
     case .name, .member:

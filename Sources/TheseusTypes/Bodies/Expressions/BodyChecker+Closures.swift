@@ -81,8 +81,10 @@ extension BodyChecker {
 
   /// Where nothing says what a function throws, a closure decides: `any Error` if something in it is tried, else `Never`.
   private func decideThrown(by closure: Closure, _ written: Type?, _ context: FunctionType?) {
-    guard let wanted = context?.thrown, unifier.isUnbound(wanted) else { return }
-    let isThrowing = closure.isThrowing || EffectMark.try.stands(in: closure.body)
+    guard let context, let wanted = context.thrown, unifier.isUnbound(wanted) else { return }
+    // One that waits where it may not is reported, and nothing of it is thrown on.
+    let isMisfit = !context.isAsync && EffectMark.await.stands(in: closure.body)
+    let isThrowing = closure.isThrowing || EffectMark.try.stands(in: closure.body) && !isMisfit
     _ = unifier.unify(wanted, written ?? (isThrowing ? anyError : checker.type("Never")))
   }
 

@@ -5,9 +5,29 @@ extension BodyChecker {
   /// neither type says which that is, and of other operators.
   func reportComparison(_ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
     guard Self.comparisons.contains(symbol), x != y else { return false }
-    return reportOptionalIncomparable(symbol, x, y, at: places)
+    return reportBesideParameter(symbol, x, y, at: places) || reportOptionalIncomparable(symbol, x, y, at: places)
       || reportDemand(symbol, of: y, on: x, at: places.symbol) || reportDemand(symbol, by: x, on: y, at: places.symbol)
       || reportIncomparable(symbol, x, y, at: places)
+  }
+
+  /// Reports the operand beside a generic parameter that is compared: a value of an own type that is not, or the parameter where an integer
+  /// stands beside it in a part of what is checked at once.
+  private func reportBesideParameter(_ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
+    for (given, other, place) in [(x, y, places.left), (y, x, places.right)] {
+      let inner = checker.wrapped(given) ?? given
+      let isMeant =
+        isParameter(other)
+        ? isOwnNominal(inner) && !isCompared(inner, by: symbol)
+        : isParameter(given) && comparedKind(other) == "BinaryInteger" && isPartial(places.symbol)
+      guard isMeant, isCompared(other, by: symbol) else { continue }
+      reportArgument(given, as: other, at: place)
+      return true
+    }
+    return false
+  }
+
+  private func isParameter(_ type: Type) -> Bool {
+    if case .parameter = type { true } else { false }
   }
 
   /// The protocol of all texts or of all integers if a type is one of them: its comparisons take any other one.
@@ -25,7 +45,7 @@ extension BodyChecker {
   private func reportDemand(_ symbol: String, of y: Type, on x: Type, at range: SourceRange) -> Bool {
     guard let kind = comparedKind(y) else { return false }
     if isOwnExistential(x) || isFunction(x) { return reportNeverConforming(x, kind, at: range) }
-    guard isOwnNominal(x) else { return false }
+    guard isOwnNominal(x) || isOfFoundationAlone(x) else { return false }
     report(
       "missing-conformance",
       "referencing operator function '\(symbol)' on '\(kind)' requires that \(checker.quoted(x)) conform to '\(kind)'",
@@ -100,6 +120,17 @@ extension BodyChecker {
     }
     return false
   }
+
+  /// Whether a type is one of Foundation's that is compared with its own values alone.
+  private func isOfFoundationAlone(_ type: Type) -> Bool {
+    guard case .nominal(let id, []) = type else { return false }
+    return program[id].isCatalogue && Self.foundationValues.contains(program[id].qualifiedName)
+  }
+
+  private static let foundationValues: Set<String> = [
+    "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "IndexPath", "IndexSet", "Locale", "Notification",
+    "TimeZone", "URL", "URLComponents", "URLRequest", "UUID",
+  ]
 
   /// Whether a type is one that the program declares.
   func isOwnNominal(_ type: Type) -> Bool {

@@ -24,7 +24,8 @@ extension BodyChecker {
     let (operands, operations) = (formula.operands, formula.operations)
     let isProduct = operations.allSatisfy { ["*", "/"].contains($0.symbol) }
     let isSum = operations.allSatisfy { ["+", "-"].contains($0.symbol) }
-    guard isProduct || operands.count == 3 && isSum, !isNumber(right),
+    let endsAsSum = operands.count == 3 && ["+", "-"].contains(symbol) && (isSum || !isNumber(operands[1]))
+    guard isProduct || endsAsSum, !isNumber(right),
       let last = typeAlone(right), last != wanted, isNumber(last), isBuiltinValue(last),
       typeAlone(operands[0]) == wanted, typeAlone(operands[1]) == last,
       operands.dropFirst(2).dropLast().allSatisfy({ isNumber($0) || typeAlone($0) == last })

@@ -115,7 +115,12 @@ extension BodyChecker {
   /// Whether an operand is open; the bounds of a range say together of what type they are.
   private func isOpenOperand(_ expression: Expression, of symbol: String) -> Bool {
     isOpenFunction(expression) || isImplicitlyRooted(expression) && symbol != "..." && symbol != "..<"
-      || comparesOpenPath(expression)
+      || comparesOpenPath(expression) || isOpenSum(expression)
+  }
+
+  /// Whether an operation is made of implicit members that its use decides: `.high - 1`.
+  private func isOpenSum(_ expression: Expression) -> Bool {
+    if case .binary = expression.kind { needsContext(expression) } else { false }
   }
 
   /// Whether an operation makes a function of a key path whose root only its use says: `\.year > 2000`, `!(\.year > 2000)`.

@@ -42,7 +42,10 @@ extension BodyChecker {
     default:
       break
     }
-    if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) { noteAssigned(left) }
+    if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) {
+      noteAssigned(left)
+      reckonedPlaces.insert(left.range)
+    }
     if symbol == "+", case .binary = left.kind, case .string = right.kind { textChains.insert(left.range) }
     noteBesideNumber(left, symbol, right)
     if expected == nil, Self.arithmetic.contains(symbol) || symbol == "+=" { noteChosen([left, right]) }

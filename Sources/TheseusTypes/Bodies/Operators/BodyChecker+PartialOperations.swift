@@ -53,6 +53,15 @@ extension BodyChecker {
       return true
     }
     let name = checker.quoted(type)
+    // Foundation compares any two values that can be hashed, which a class may be.
+    if demanded == "Equatable", let id = nominal(of: type), program[id].kind == .class, !checker.importsNothing {
+      for place in [places.left, places.right] {
+        report(
+          "missing-conformance", "\(name) is not convertible to 'AnyHashable'", at: place,
+          explanation: conformanceNote(symbol))
+      }
+      return true
+    }
     report(
       "missing-conformance",
       "referencing operator function '\(symbol)' on '\(demanded)' requires that \(name) conform to '\(demanded)'",

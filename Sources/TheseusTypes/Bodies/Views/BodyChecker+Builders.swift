@@ -104,7 +104,12 @@ final class BuilderElaboration {
   private func packCall(_ candidates: [Candidate], _ values: [TypedExpression], at range: SourceRange)
     -> TypedExpression?
   {
-    guard values.count > 1 else { return nil }
+    // What takes one component, or none, comes before what takes any number.
+    let hasOther = candidates.contains { candidate in
+      guard case .function(let id) = candidate.target else { return true }
+      return !body.program[id].generics.contains { $0.isPack }
+    }
+    guard values.count > 1 || !hasOther else { return nil }
     for candidate in candidates {
       guard case .function(let id) = candidate.target, let pack = body.program[id].generics.first(where: { $0.isPack })
       else { continue }

@@ -56,17 +56,29 @@ extension TypeChecker {
   ) -> [Requirement] {
     let written = reference.writtenArguments
     var result = reference.parts.flatMap { requirements(of: names, namedIn: $0, scope) }
-    guard case .named(let name, _) = reference.kind, !written.isEmpty,
-      case .nominal(let id)? = lookupType(name, in: scope), !program[id].isCatalogue
-    else { return result }
-    for (parameter, argument) in zip(program[id].generics, written) {
+    guard case .named(let name, _) = reference.kind, !written.isEmpty, let named = lookupType(name, in: scope) else {
+      return result
+    }
+    for (place, argument) in written.enumerated() {
       guard case .named(let own, []) = argument.kind, names.contains(own), case .type(let type)? = scope.types[own]
       else { continue }
-      for case .conforms(.parameter(parameter), let wanted) in info(id).scope.requirements {
-        result.append(.conforms(type, wanted))
-      }
+      result += protocols(askedOfArgument: place, by: named).map { .conforms(type, $0) }
     }
     return result
+  }
+
+  /// What a type of the program, or an alias, asks of what is written for one of its parameters.
+  private func protocols(askedOfArgument place: Int, by named: DeclarationScope.NamedType) -> [ProtocolID] {
+    switch named {
+    case .nominal(let id) where !program[id].isCatalogue && place < program[id].generics.count:
+      return info(id).scope.requirements.compactMap { requirement in
+        if case .conforms(.parameter(program[id].generics[place]), let wanted) = requirement { wanted } else { nil }
+      }
+    case .alias(let alias) where place < alias.declaration.generics.parameters.count:
+      let constraint = alias.declaration.generics.parameters[place].constraint
+      return constraint.map { resolveConstraint($0, in: alias.scope).protocols } ?? []
+    default: return []
+    }
   }
 
   /// What a conformance asks of the generic parameters of a declaration: `T?: Codable` asks `T: Codable`.
