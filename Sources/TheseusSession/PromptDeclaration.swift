@@ -12,6 +12,21 @@ struct PromptDeclaration {
   /// The view that inputs spoke to.
   var focus: String?
 
+  /// Whether functions stand for it: it is one, or a variable with accessors.
+  var isMadeOfFunctions: Bool {
+    switch declaration.kind {
+    case .function: true
+    case .variable(let variable): variable.accessors != nil
+    default: false
+    }
+  }
+
+  /// Whether it holds a value that is its own.
+  var holdsValue: Bool {
+    guard case .variable(let variable) = declaration.kind else { return false }
+    return variable.accessors?.getter == nil
+  }
+
   /// The name, for messages.
   var name: String {
     switch declaration.kind {
@@ -27,15 +42,19 @@ extension RunningProgram {
   func takeOverPrompt(of other: RunningProgram, by transfer: ValueTransfer) -> [String] {
     var lost: [String] = []
     for old in other.promptDeclarations {
-      let isFunction = if case .function = old.declaration.kind { true } else { false }
-      let new = isFunction ? redeclaredFunction(old) : redeclaredVariable(old, from: other, by: transfer)
+      let new =
+        old.isMadeOfFunctions
+        ? redeclaredFunctions(old, from: other, by: transfer) : redeclaredVariable(old, from: other, by: transfer)
       if let new { promptDeclarations.append(new) } else { lost.append(old.name) }
     }
     return lost
   }
 
-  /// A function is checked again, and begins to mean what its text means in the edited program.
-  private func redeclaredFunction(_ old: PromptDeclaration) -> PromptDeclaration? {
+  /// A function is checked again, and begins to mean what its text means in the edited program; a variable that functions read and write
+  /// is as well, and keeps its value.
+  private func redeclaredFunctions(
+    _ old: PromptDeclaration, from other: RunningProgram, by transfer: ValueTransfer
+  ) -> PromptDeclaration? {
     let statement = Statement(.declaration(old.declaration), range: old.declaration.range)
     guard let (type, value) = try? view(named: old.focus) else { return nil }
     let input = checker.checkInput(Program(statements: [statement]), self: type, in: &prompt)
@@ -44,7 +63,19 @@ extension RunningProgram {
     else { return nil }
     var new = old
     new.globals = checker.promptGlobals(of: old.declaration, in: prompt)
-    return new
+    return !old.holdsValue || takeOver(old.globals, of: other, as: new.globals, by: transfer) ? new : nil
+  }
+
+  private func takeOver(
+    _ old: [GlobalID], of other: RunningProgram, as new: [GlobalID], by transfer: ValueTransfer
+  ) -> Bool {
+    zip(old, new).allSatisfy { global, match in
+      guard transfer.isSame(other.checker.program[global].type, checker.program[match].type),
+        let value = other.runtime.interpreter.initializedValue(of: global).flatMap(transfer.value)
+      else { return false }
+      runtime.interpreter.setValue(of: match, to: value)
+      return true
+    }
   }
 
   private func redeclaredVariable(

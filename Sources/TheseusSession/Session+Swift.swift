@@ -13,11 +13,6 @@ extension Session {
       return Response([.diagnostics(diagnostics)], outcome: .failed)
     }
     if program.declarations.contains(where: \.editsTheProgram) { return edit(program, from: file, input: text) }
-    if program.declarations.contains(where: \.isComputedVariable) {
-      return .refusal(
-        "unsupported", "Theseus does not run computed variables at the prompt yet",
-        explanation: "Write a function, or declare the property in an extension of a type.")
-    }
     return accept(.run(TypedLine(text, program)), input: text, cause: .mutation)
   }
 
@@ -197,12 +192,6 @@ extension Trace {
 }
 
 extension Declaration {
-  /// Whether it is a variable with a getter.
-  fileprivate var isComputedVariable: Bool {
-    guard case .variable(let variable) = kind else { return false }
-    return variable.accessors.map { $0.hasGetter || $0.getter != nil } ?? false
-  }
-
   /// Whether typing the declaration changes the program's text; variables and functions but operators belong to the prompt.
   var editsTheProgram: Bool {
     switch kind {

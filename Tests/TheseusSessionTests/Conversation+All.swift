@@ -53,7 +53,7 @@ extension Conversation {
     ":nonsense", ":re", ":type Nobody", ":why Nobody", ":state Nobody", "struct Row: View { var body: Int { 1 } }",
     "edit struct Row: View {", "reload import SwiftUI",
     "reload struct X: View { var body: some View { fatalError() } }",
-    "var late: Int { 3 }", "load struct A { let x: Missing = 3 }",
+    "var late: Int { missing }", "load struct A { let x: Missing = 3 }",
     "reload final class V: View { var body: some View { Text(\"x\") } }\nstruct X: View { var body: some View { V() } }",
     "reload struct N: View { typealias Body = Never; var body: Never { fatalError() } }\nstruct X: View { var body: some View { N() } }",
     "reload struct X: View { @State var n = 0; var body: some View { Text(\"x\").onAppear { n += 1 }.id(n) } }",

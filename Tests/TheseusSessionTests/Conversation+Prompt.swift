@@ -15,6 +15,15 @@ extension Conversation {
         "late", "let two = \"zwei\"", "two", "twice(1)",
       ]),
     Conversation(
+      "computed and observed variables", counter,
+      [
+        "var double: Int { n * 2 }", "double", "n = 4", "double", "double = 3",
+        "var next: Int { get { n + 1 } set { n = newValue - 1 } }", "next = 10", "next += 1", "double",
+        "var list = [1] { didSet { print(oldValue, list) } }", "list.append(2)", "list",
+        "struct Extra { var a = 1 }", "list.append(3)", "list", "double", ":undo 2", "list", "n = 7", "double",
+        "var double = 2", "double", "func twice() -> Int { next * 2 }", "twice()",
+      ]),
+    Conversation(
       "operators", counter,
       [
         "precedencegroup Low { associativity: left lowerThan: AdditionPrecedence }", "infix operator +++: Low",

@@ -16,6 +16,8 @@ final class BodyChecker {
     case member([String], of: LocalID)
     /// A local computed variable: a function without parameters, and its result.
     case computed(LocalID, Type)
+    /// A variable of a prompt that functions read and write.
+    case promptComputed(PromptScope.ComputedVariable)
   }
 
   /// A function declared in a body.
@@ -132,6 +134,8 @@ final class BodyChecker {
   var implicitlyUnwrappedRanges: Set<SourceRange> = []
   /// The setters of local computed and observed variables, by their getters.
   var localSetters: [LocalID: LocalID] = [:]
+  /// The names of local computed variables, by what gives their values.
+  var localGetters: [LocalID: String] = [:]
   /// Whether the name being resolved is called.
   var isCalling = false
   /// `let` locals that wait for their value.

@@ -9,8 +9,20 @@ public struct PromptScope {
   public private(set) var names: [String] = []
   /// The functions among them, with their labels.
   var functions: [String: BodyChecker.LocalFunction] = [:]
+  /// The variables among them that functions read and write.
+  var computed: [String: ComputedVariable] = [:]
   /// The unknown APIs that were reported to inputs.
   var reportedUnknown: Set<String> = []
+
+  /// A variable that functions read and write, which globals hold.
+  struct ComputedVariable {
+    /// Holds what gives its value.
+    var getter: GlobalID
+    /// Holds what takes a new value; nil if it can't be changed.
+    var setter: GlobalID?
+    /// Its type.
+    var type: Type
+  }
 
   /// Makes an empty scope.
   public init() {}
@@ -25,6 +37,13 @@ public struct PromptScope {
     if variables[name] == nil { names.append(name) }
     variables[name] = global
     functions[name] = nil
+    computed[name] = nil
+  }
+
+  /// Adds a variable that functions read and write; `storage` is what they keep its value in, nil if it has none.
+  mutating func add(_ name: String, _ variable: ComputedVariable, storedIn storage: GlobalID?) {
+    add(name, storage ?? variable.getter)
+    computed[name] = variable
   }
 
   /// Adds a function that a global holds.
@@ -138,6 +157,8 @@ extension BodyChecker {
       if var function = prompt.functions[name] {
         function.global = id
         blocks[0][name] = .functions([function])
+      } else if let variable = prompt.computed[name] {
+        blocks[0][name] = .promptComputed(variable)
       } else {
         blocks[0][name] = .global(checker.globalProperties[Int(id.index)])
       }
@@ -180,6 +201,43 @@ extension BodyChecker {
     return [
       TypedStatement(.expression(TypedExpression(.assign(.global(id), value), type: .void, range: range)), range: range)
     ]
+  }
+
+  /// Declares a variable of an input that functions read and write: globals hold these.
+  func declarePromptComputed(
+    _ name: String, _ type: Type, _ getter: TypedClosure, _ setter: TypedClosure?, storedIn storage: GlobalID?,
+    at range: SourceRange
+  ) -> [TypedStatement] {
+    // A global outlives what is not decided here.
+    let type = unifier.decided(type)
+    var statements: [TypedStatement] = []
+    func hold(_ closure: TypedClosure, _ function: FunctionType) -> GlobalID? {
+      let property = checker.addPromptProperty(name, type: .function(function), isConstant: true, at: range)
+      guard case .global(let id) = property.storage else { return nil }
+      let value = TypedExpression(.closure(closure), type: .function(function), range: range)
+      let assign = TypedExpression(.assign(.global(id), value), type: .void, range: range)
+      statements.append(TypedStatement(.expression(assign), range: range))
+      return id
+    }
+    noteHidden(name, at: range)
+    guard let get = hold(getter, FunctionType(parameters: [], result: type)) else { return [] }
+    let set = setter.flatMap { hold($0, FunctionType(parameters: [.init(type: type)], result: .void)) }
+    let variable = PromptScope.ComputedVariable(getter: get, setter: set, type: type)
+    promptScope.add(name, variable, storedIn: storage)
+    blocks[blocks.count - 1][name] = .promptComputed(variable)
+    return statements
+  }
+
+  /// The call that reads a variable of an input which a function reads.
+  func read(_ variable: PromptScope.ComputedVariable, at range: SourceRange) -> TypedExpression {
+    let type = Type.function(FunctionType(parameters: [], result: variable.type))
+    let getter = TypedExpression(.global(variable.getter), type: type, range: range)
+    return TypedExpression(.call(.value(getter), []), type: variable.type, range: range)
+  }
+
+  /// What takes a new value for a variable of an input, by what gives its value; nil if nothing does.
+  func promptSetter(beside getter: GlobalID) -> GlobalID? {
+    promptScope.computed.values.first { $0.getter == getter }?.setter
   }
 
   /// Checks an input's statements; the value of a last expression is the result.

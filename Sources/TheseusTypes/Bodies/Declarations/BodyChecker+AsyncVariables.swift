@@ -29,6 +29,7 @@ extension BodyChecker {
         isVariable: false)
       let wait = waiting(for: part, result: result, at: range)
       asyncValues[local] = closure.range
+      localGetters[local] = place.name
       blocks[blocks.count - 1][place.name] = .computed(local, result)
       return TypedStatement(.function(local, wait), range: range)
     }

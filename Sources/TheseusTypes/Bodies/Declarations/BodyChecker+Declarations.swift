@@ -10,7 +10,7 @@ extension BodyChecker {
         return statements
       }
       let strength = checker.strength(of: declaration)
-      if isScript && blocks.count == 1 {
+      if isScript && blocks.count == 1 && !(isPrompt && variable.accessors != nil) {
         // A storage is made when it is first used.
         if let name = variable.name, checker.wrappedGlobals[name] != nil { return [] }
         if strength != .strong, let name = variable.name, case .global(let id)? = checker.globals[name]?.storage {
@@ -283,19 +283,37 @@ extension BodyChecker {
   private func localObserved(
     _ name: String, _ accessors: Accessors, _ value: TypedExpression, at range: SourceRange
   ) -> [TypedStatement] {
+    if isPrompt, blocks.count == 1 {
+      let type = unifier.decided(value.type)
+      let property = checker.addPromptProperty(name, type: type, isConstant: false, at: range)
+      guard case .global(let id) = property.storage else { return [] }
+      let current = TypedExpression(.global(id), type: type, range: range)
+      let (getter, setter) = observing(name, accessors, current, in: .global(id), as: .global(property), at: range)
+      return assignGlobal(property, value, at: range)
+        + declarePromptComputed(name, type, getter, setter, storedIn: id, at: range)
+    }
     let storage = addLocal(nil, type: value.type, isVariable: true)
-    let current = read(storage, at: range)
+    let (getter, setter) = observing(
+      name, accessors, read(storage, at: range), in: .local(storage), as: .variable(storage), at: range)
+    return [TypedStatement(.variable(storage, value), range: range)]
+      + declareComputed(name, value.type, getter, setter, at: range)
+  }
+
+  /// What reads a variable with observers, and what writes it and runs them; in these the name is the storage.
+  private func observing(
+    _ name: String, _ accessors: Accessors, _ current: TypedExpression, in storage: Place, as local: Local,
+    at range: SourceRange
+  ) -> (getter: TypedClosure, setter: TypedClosure) {
     let getter = TypedClosure(
       parameters: [], body: [TypedStatement(.return(current), range: range)], range: range)
-    let setter = localSetter(nil, value.type, at: range) { newValue in
-      blocks[blocks.count - 1][name] = .variable(storage)
-      let assign = TypedExpression(.assign(.local(storage), read(newValue, at: range)), type: .void, range: range)
+    let setter = localSetter(nil, current.type, at: range) { newValue in
+      blocks[blocks.count - 1][name] = local
+      let assign = TypedExpression(.assign(storage, read(newValue, at: range)), type: .void, range: range)
       return observed(
         accessors, oldValue: current, newValue: newValue, write: [TypedStatement(.expression(assign), range: range)],
         at: range)
     }
-    return [TypedStatement(.variable(storage, value), range: range)]
-      + declareComputed(name, value.type, getter, setter, at: range)
+    return (getter, setter)
   }
 
   /// A local function that takes the new value.
@@ -314,8 +332,12 @@ extension BodyChecker {
   func declareComputed(
     _ name: String, _ type: Type, _ getter: TypedClosure, _ setter: TypedClosure?, at range: SourceRange
   ) -> [TypedStatement] {
+    if isPrompt, blocks.count == 1 {
+      return declarePromptComputed(name, type, getter, setter, storedIn: nil, at: range)
+    }
     let get = addLocal(nil, type: .function(FunctionType(parameters: [], result: type)), isVariable: false)
     blocks[blocks.count - 1][name] = .computed(get, type)
+    localGetters[get] = name
     var statements = [TypedStatement(.function(get, getter), range: range)]
     if let setter {
       let parameters = [FunctionType.Parameter(type: type)]

@@ -133,6 +133,7 @@ extension BodyChecker {
     case .global(let property): .value(notingFailure(of: access(property, .none, selfType: nil, at: range)))
     case .computed(let id, let type):
       .value(TypedExpression(.call(.value(read(id, at: range)), []), type: type, range: range))
+    case .promptComputed(let variable): .value(read(variable, at: range))
     case .member(let path, let id): .value(follow(path, from: read(id, at: range), at: range))
     }
   }

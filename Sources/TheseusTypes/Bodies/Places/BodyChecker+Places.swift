@@ -199,6 +199,10 @@ extension BodyChecker {
     if let setter = localSetter(callee) {
       return .computed(base: nil, getter: callee, setter: setter, arguments: [], type: expression.type)
     }
+    if let reason = constancy(ofGetter: callee) {
+      reportImmutable("read-only", reason, at: range)
+      return .value(expression)
+    }
     guard let getter = callee.function, let property = checker.info(getter).property else {
       reportTemporary(expression, at: range)
       return .value(expression)
@@ -230,10 +234,29 @@ extension BodyChecker {
 
   /// The setter of a local computed or observed variable.
   private func localSetter(_ callee: Callee) -> Callee? {
-    guard case .value(let function) = callee, case .local(let getter) = function.kind,
-      let setter = localSetters[getter]
-    else { return nil }
-    return .value(read(setter, at: function.range))
+    guard case .value(let function) = callee else { return nil }
+    switch function.kind {
+    case .local(let getter): return localSetters[getter].map { .value(read($0, at: function.range)) }
+    case .global(let getter):
+      return promptSetter(beside: getter).map { setter in
+        .value(TypedExpression(.global(setter), type: program[setter].type, range: function.range))
+      }
+    default: return nil
+    }
+  }
+
+  /// Why a variable of a block or prompt can't be changed whose value a function gives; nil of other calls.
+  private func constancy(ofGetter callee: Callee) -> String? {
+    guard case .value(let function) = callee else { return nil }
+    switch function.kind {
+    case .local(let getter):
+      guard let name = localGetters[getter] else { return nil }
+      return asyncValues[getter] == nil ? "'\(name)' is a get-only property" : "'\(name)' is a 'let' constant"
+    case .global(let getter):
+      let name = promptScope.computed.first { $0.value.getter == getter }?.key
+      return name.map { "'\($0)' is a get-only property" }
+    default: return nil
+    }
   }
 
   /// The place of `self` for a setter that mutates it; a reference needs no variable.
