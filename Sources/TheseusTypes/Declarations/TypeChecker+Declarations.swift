@@ -360,8 +360,11 @@ extension TypeChecker {
   /// The first attribute of a declaration that is a property wrapper, or may be one that another file declares.
   func wrapperAttribute(of declaration: Declaration, in scope: DeclarationScope) -> DeclarationAttribute? {
     declaration.attributes.first { attribute in
-      guard attribute.name.first?.isUppercase == true, !Self.capitalizedMarkers.contains(attribute.name) else {
-        return false
+      guard attribute.name.first?.isUppercase == true else { return false }
+      // A program may have a wrapper of such a name.
+      if Self.capitalizedMarkers.contains(attribute.name) {
+        guard case .nominal(let id)? = lookupType(attribute.name, in: scope) else { return false }
+        return !program[id].isCatalogue && info(id).has(attribute: "propertyWrapper")
       }
       if case .nominal(let id)? = lookupType(attribute.name, in: scope) {
         return !["resultBuilder", "globalActor"].contains { info(id).has(attribute: $0) }

@@ -105,7 +105,7 @@ extension TypeChecker {
         $0.declaration.nameRange == declaration.nameRange && $0.sourceName == plain
       })
     else { return [] }
-    if name == "$" + plain, storage.declaration.attribute("Published") != nil {
+    if name == "$" + plain, isPublished(storage, in: info.scope) {
       return publisher(of: storage, named: plain, info)
     }
     settle(storage, variable, info: info)
@@ -128,6 +128,13 @@ extension TypeChecker {
     ]
   }
 
+  /// Whether Combine's `@Published` wraps a property: a program may have a wrapper of that name.
+  private func isPublished(_ storage: Property, in scope: DeclarationScope) -> Bool {
+    guard storage.declaration.attribute("Published") != nil else { return false }
+    guard case .nominal(let id)? = lookupType("Published", in: scope) else { return true }
+    return program[id].isCatalogue
+  }
+
   /// Finds out whether a stored property is wrapped, observed or tracked.
   func settle(_ storage: Property, _ variable: VariableDeclaration, info: NominalInfo) {
     guard !storage.isSettled else { return }
@@ -141,7 +148,7 @@ extension TypeChecker {
     } else {
       storage.isOfUnknownWrapper = wrapperAttribute(of: storage.declaration, in: info.scope) != nil
     }
-    if storage.declaration.attribute("Published") != nil { storage.observation = .published }
+    if isPublished(storage, in: info.scope) { storage.observation = .published }
     if info.isObserved, !variable.isConstant, storage.wrapper == nil,
       storage.declaration.attribute("ObservationIgnored") == nil
     {

@@ -6,7 +6,7 @@ extension TypeChecker {
     "aliased-arguments", "captured-before-declaration", "constant-overflow", "division-by-zero", "escaping-capture",
     "escaping-inout",
     "guard-falls-through", "incomplete-initializer", "literal-overflow", "missing-delegation", "missing-return",
-    "missing-super-call", "overlapping-accesses", "two-values",
+    "missing-super-call", "overlapping-accesses", "repeated-delegation", "two-values",
     "use-before-initialization", "yields-on-some-ways",
   ]
 

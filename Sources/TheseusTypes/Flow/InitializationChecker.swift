@@ -53,13 +53,16 @@ final class InitializationChecker {
     var isDead = false
     /// Whether `super.init` was called.
     var hasDelegated = false
+    /// Whether it was on some path.
+    var mayHaveDelegated = false
 
     func joined(_ other: State) -> State {
       if isDead { return other }
       if other.isDead { return self }
       return State(
         definite: definite.intersection(other.definite), possible: possible.union(other.possible), isDead: false,
-        hasDelegated: hasDelegated && other.hasDelegated)
+        hasDelegated: hasDelegated && other.hasDelegated,
+        mayHaveDelegated: mayHaveDelegated || other.mayHaveDelegated)
     }
   }
 
@@ -408,7 +411,10 @@ final class InitializationChecker {
         "property 'self.\(instance.properties[index] ?? "")' not initialized at \(isImplicit ? "implicitly generated " : "")super.init call",
         at: range)
     }
-    state.hasDelegated = true
+    if state.mayHaveDelegated, instance.end == nil {
+      report("repeated-delegation", "'super.init' called multiple times in initializer", at: range)
+    }
+    (state.hasDelegated, state.mayHaveDelegated) = (true, true)
     set(.whole)
     // It has been said.
     for index in instance.properties.keys { set(.property(index)) }

@@ -10,6 +10,7 @@ extension BodyChecker {
     case .enumCase(let id, let index):
       return TypedExpression(.enumCase(id, index, arguments), type: opened.result, range: range)
     case .local(let function):
+      reportUnavailable(function.id, at: range)
       noteThrown(by: opened, at: range)
       if opened.isImplicitlyUnwrapped { implicitlyUnwrappedRanges.insert(range) }
       if isRethrowing(candidate) { rethrowingCalls.insert(range) }
@@ -26,6 +27,7 @@ extension BodyChecker {
     case .subscript(let property):
       return makeFunctionCall(checker.getter(of: property), opened, arguments, at: range)
     case .function(let id):
+      reportUnavailable(id, at: range)
       if case .function(let declaration) = checker.info(id).source, declaration.isImplicitlyUnwrapped {
         implicitlyUnwrappedRanges.insert(range)
       }

@@ -297,12 +297,14 @@ extension BodyChecker {
       let base = unifier.decided(checker.substitute(.parameter(parameter), opened.substitution))
       // What another argument consists of may be of other types yet: only what is written here is certain.
       guard let other = certainElement(wanted, opened), case .nominal(_, let arguments) = base,
-        arguments.isEmpty || isCertain(base) && isSet(opened, of: values), isBuiltinValue(base)
+        arguments.isEmpty || isCertain(base) && (isTuple(other) || isSet(opened, of: values)), isBuiltinValue(base)
       else { continue }
       // A literal is what it is without a context, which its elements do not say yet.
       let type = checker.substitute(.associated(.parameter(parameter), id, name), [parameter: base])
-      guard case .nominal = type, type != other, isCertain(type) else { continue }
-      if isInitializer(opened) {
+      guard isNominal(type) || isPair(type) && isPair(other), type != other, isCertain(type), !fits(type, other) else {
+        continue
+      }
+      if isInitializer(opened), !isTuple(other) {
         guard !fits(type, other) else { continue }
         reportOtherElements(type, of: base, values, opened, at: range)
         return true
@@ -317,6 +319,16 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  private func isNominal(_ type: Type) -> Bool {
+    if case .nominal = type { true } else { false }
+  }
+
+  /// Whether a type is a pair without labels.
+  private func isPair(_ type: Type) -> Bool {
+    guard case .tuple(let elements) = type else { return false }
+    return elements.count == 2 && elements.allSatisfy { $0.label == nil }
   }
 
   func isInitializer(_ opened: Opened) -> Bool {
@@ -345,6 +357,9 @@ extension BodyChecker {
   private func certainElement(_ wanted: Type, _ opened: Opened) -> Type? {
     switch wanted {
     case .nominal: return wanted.isConcrete && isCertain(wanted) ? wanted : nil
+    case .tuple where isInitializer(opened):
+      let type = unifier.decided(checker.substitute(wanted, opened.substitution))
+      return type.isConcrete && isCertain(type) ? type : nil
     case .parameter(let element):
       guard case .nominal = element.owner, isMethod(opened) || isInitializer(opened) else { return nil }
       let type = unifier.decided(checker.substitute(wanted, opened.substitution))

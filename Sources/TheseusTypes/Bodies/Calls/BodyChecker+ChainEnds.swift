@@ -77,11 +77,24 @@ extension BodyChecker {
         _ = unifier.unify(parameter.type, type)
       }
     }
-    if openParameters(of: closure, context).contains(where: { $0 != nil }) {
+    if openParameters(of: closure, context).contains(where: { $0 != nil }) || leavesOpen(closure, context) {
       openClosures[closure.range] = OpenClosure(closure: closure, context: context)
     } else {
       openClosures[closure.range] = nil
     }
+  }
+
+  /// Whether a closure gives implicit members of what nothing says yet: `map { .of($0) }` before `.sorted()`.
+  private func leavesOpen(_ closure: Closure, _ context: FunctionType) -> Bool {
+    guard closure.result == nil, closure.body.count == 1, case .expression(let value) = closure.body[0].kind else {
+      return false
+    }
+    if case .ternary(_, let first, let second) = value.kind {
+      guard isImplicitlyRooted(first), isImplicitlyRooted(second) else { return false }
+    } else if !isImplicitlyRooted(value) {
+      return false
+    }
+    return unifier.isUnbound(context.result) && unifier.literal(of: context.result) == nil
   }
 
   /// Whether a chain that ends with a method has closures before it, or an operator in its operands.

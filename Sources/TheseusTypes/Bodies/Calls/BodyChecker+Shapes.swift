@@ -134,8 +134,9 @@ extension BodyChecker {
 
   private func nilFits(_ type: Type, _ score: inout ConversionScore) -> Bool {
     if checker.wrapped(type) != nil { return true }
-    if case .nominal = unifier.resolve(type) { return conforms(type, toProtocolNamed: "ExpressibleByNilLiteral") }
+    if case .nominal = type { return conforms(type, toProtocolNamed: "ExpressibleByNilLiteral") }
     guard case .variable = type, unifier.literal(of: type) == nil else { return false }
+    if case .nominal = unifier.resolve(type), conforms(type, toProtocolNamed: "ExpressibleByNilLiteral") { return true }
     // Beside a value that was found to be of a type it makes an optional of that: `isOn ? Tap() : nil`.
     let given = unifier.resolve(type)
     if checker.wrapped(given) != nil { return true }

@@ -98,6 +98,7 @@ extension BodyChecker {
     let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
     let namesUnknown = hasErrors(since: begin)
     checker.checkForm(variable, of: declaration)
+    checker.checkValue(ofComputed: variable)
     checker.checkWraps(variable, declaration, in: scope)
     if declaration.has("lazy") { checker.checkLazy(variable, at: declaration.range(ofModifier: "lazy")) }
     if let accessors = variable.accessors, accessors.getter != nil {

@@ -314,11 +314,14 @@ extension BodyChecker {
     return TypedExpression(.unwrap(inner), type: type == .unknown ? .unknown : type, range: range)
   }
 
-  /// An optional that is unwrapped where anything may stand, if it says itself what it holds: `print(store.get(.count)!)`; nil of others.
+  /// An optional that is unwrapped where anything may stand, if it says itself what it holds: `print(store.get(.count)!)`, `f([.red, team])!!`;
+  /// nil of others.
   private func wantedAsAnything(_ value: Expression, _ expected: Type?) -> TypedExpression? {
-    guard case .call = value.kind, let expected, unifier.resolve(expected) == .any,
-      trialDepth < Self.deepestTrial
-    else { return nil }
+    switch value.kind {
+    case .call, .forceUnwrap: break
+    default: return nil
+    }
+    guard let expected, innermost(expected) == .any, trialDepth < Self.deepestTrial else { return nil }
     trialDepth += 1
     defer { trialDepth -= 1 }
     let start = snapshot()

@@ -6,6 +6,7 @@ extension BodyChecker {
     let substitution = selfSubstitution(table: property.table, selfType)
     var type = isCircular(property) ? .unknown : checker.substitute(checker.type(of: property), substitution)
     if case .associated = type { type = unifier.resolve(type) }
+    reportUnavailable(property, at: range)
     if property.isImplicitlyUnwrapped { implicitlyUnwrappedRanges.insert(range) }
     switch property.storage {
     case .field(let id, let own):

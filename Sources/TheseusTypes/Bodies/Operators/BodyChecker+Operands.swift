@@ -21,6 +21,9 @@ extension BodyChecker {
   func inferOperands(
     _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, hint: Type?
   ) -> (TypedExpression, TypedExpression) {
+    if let types = onlyOperands(left, symbol, right, giving: expected) {
+      return (infer(left, expected: types.0), infer(right, expected: types.1))
+    }
     // What needs the other operand's type is checked after it.
     if needsContext(left) || isOpenArithmetic(left), !needsContext(right), !isOpenArithmetic(right) {
       let second = infer(right, expected: numberContext(right, hint))
@@ -77,19 +80,20 @@ extension BodyChecker {
 
   /// The type in which an operand's implicit member is looked up: the result's if it has it, else the other operand's.
   private func implicitContext(_ operand: Expression, _ symbol: String, _ expected: Type?, _ other: Type?) -> Type? {
-    guard let expected, !unifier.isUnbound(expected) else { return other }
+    let byOther = other.flatMap { firstOperand(symbol, beside: $0, of: operand) } ?? other
+    guard let expected, !unifier.isUnbound(expected) else { return byOther }
     // Every type has initializers: `.init(1, 2) / 3` is of the type whose operator takes what stands on the right.
     if let other, implicitMember(operand) == "init" || isOpenArithmetic(operand),
       takes(other, symbol, behind: unifier.resolve(expected))
     {
       return expected
     }
-    guard isImplicitlyRooted(operand) else { return other }
+    guard isImplicitlyRooted(operand) else { return byOther }
     let snapshot = snapshot()
     defer { rollback(to: snapshot) }
     var score = ConversionScore()
     let fitsOther = other.map { hasShape(operand, of: unifier.resolve($0), &score) } ?? false
-    return !fitsOther && hasShape(operand, of: unifier.resolve(expected), &score) ? expected : other
+    return !fitsOther && hasShape(operand, of: unifier.resolve(expected), &score) ? expected : byOther
   }
 
   /// Whether a type of the program declares an operator for a value of it and one of another type.
@@ -145,9 +149,14 @@ extension BodyChecker {
     let collection: String = if case .array = right.kind { "Array" } else { "Dictionary" }
     let taken = operatorCandidates(symbol, [left], isPrefix: false).compactMap { candidate -> Type? in
       guard let id = function(of: candidate), checker.info(id).scope.part == nil, program[id].parameters.count == 2,
-        nominal(of: program[id].parameters[0].type) == owner, program[id].parameters[1].type.isConcrete
+        nominal(of: program[id].parameters[0].type) == owner
       else { return nil }
-      return program[id].parameters[1].type
+      let snapshot = snapshot()
+      defer { rollback(to: snapshot) }
+      let opened = open(candidate)
+      guard unifier.unify(opened.parameters[0].type, left) else { return nil }
+      let other = unifier.zonk(opened.parameters[1].type)
+      return other.isConcrete && !other.hasVariables ? other : nil
     }
     let collections = Set(taken.filter { nominal(of: $0) == checker.known(collection) })
     return collections.count == 1 ? collections.first : nil
@@ -203,19 +212,30 @@ extension BodyChecker {
     }
     guard case .nominal(let id, let arguments) = left else { return false }
     if !program[id].isCatalogue {
-      let taken = ownCandidates(symbol, [left], isPrefix: false).compactMap { candidate -> Type? in
-        guard let function = function(of: candidate), program[function].parameters.count == 2,
-          nominal(of: program[function].parameters[0].type) == id
-        else { return nil }
-        return program[function].parameters[1].type
-      }
-      return taken.contains { nominal(of: $0) != id && isOfLiterals($0) } || !taken.isEmpty && !addsItself(symbol, left)
+      return !typesBesides(left, of: symbol, at: 1).isEmpty
+        || !addsItself(symbol, left)
+          && ownCandidates(symbol, [left], isPrefix: false).contains { candidate in
+            guard let function = function(of: candidate), program[function].parameters.count == 2 else { return false }
+            return nominal(of: program[function].parameters[0].type) == id
+          }
     }
     guard arguments.isEmpty, ownOperator(symbol, of: id, isPrefix: false) == nil else { return false }
     let taken = globalFunctions(symbol).filter {
       checker.info($0).scope.part == nil && program[$0].parameters.count == 2 && program[$0].parameters[0].type == left
     }
     return !taken.isEmpty && taken.allSatisfy { program[$0].generics.isEmpty && program[$0].parameters[1].type != left }
+  }
+
+  /// The numbers and texts that the program's operators take beside a value of a type, at the place of one of two operands.
+  func typesBesides(_ type: Type, of symbol: String, at place: Int) -> [Type] {
+    guard let id = nominal(of: type) else { return [] }
+    return ownCandidates(symbol, [type], isPrefix: false).compactMap { candidate in
+      guard let function = function(of: candidate), program[function].parameters.count == 2,
+        nominal(of: program[function].parameters[1 - place].type) == id
+      else { return nil }
+      let other = program[function].parameters[place].type
+      return nominal(of: other) != id && isOfLiterals(other) ? other : nil
+    }
   }
 
   private func isOfLiterals(_ type: Type) -> Bool {
@@ -232,17 +252,68 @@ extension BodyChecker {
     }
   }
 
+  /// What the only operator of the program takes whose operands declare both implicit members, where nothing else says what these are:
+  /// `print(.i * .i)`.
+  private func onlyOperands(
+    _ left: Expression, _ symbol: String, _ right: Expression, giving expected: Type?
+  ) -> (Type, Type)? {
+    guard let first = implicitMember(left), let second = implicitMember(right), first != "init", second != "init" else {
+      return nil
+    }
+    if case .nominal? = expected.map({ unifier.resolve($0) }) { return nil }
+    let taken = ownCandidates(symbol, [], isPrefix: false).compactMap { candidate -> (Type, Type)? in
+      guard let id = function(of: candidate), program[id].generics.isEmpty, program[id].parameters.count == 2 else {
+        return nil
+      }
+      let types = (program[id].parameters[0].type, program[id].parameters[1].type)
+      guard types.0.isConcrete, types.1.isConcrete else { return nil }
+      return hasStaticMember(first, types.0) && hasStaticMember(second, types.1) ? types : nil
+    }
+    return taken.count == 1 ? taken[0] : nil
+  }
+
+  /// Whether a type has a static member of a name.
+  func hasStaticMember(_ name: String, _ type: Type) -> Bool {
+    if case .nominal = type { !checker.findMembers(name, of: type, isStatic: true, in: scope).isEmpty } else { false }
+  }
+
+  /// The name after the dot of `.one` or `-.one`.
+  private func signedMember(_ expression: Expression) -> String? {
+    if case .prefix(_, _, let operand) = expression.kind { implicitMember(operand) } else { implicitMember(expression) }
+  }
+
+  /// The type of the left operand that the only operator of the program for a right one takes, if it is another one that declares an implicit
+  /// member and the right one does not: `.get * ("users" / "all")`.
+  private func firstOperand(_ symbol: String, beside other: Type, of operand: Expression) -> Type? {
+    let right = unifier.resolve(other)
+    let literal = unifier.literal(of: right)
+    guard let name = signedMember(operand), name != "init", nominal(of: right) != nil || literal != nil,
+      !hasStaticMember(name, right)
+    else { return nil }
+    let taken = ownCandidates(symbol, [right], isPrefix: false).compactMap { candidate -> Type? in
+      guard let id = function(of: candidate), program[id].generics.isEmpty, program[id].parameters.count == 2 else {
+        return nil
+      }
+      let types = program[id].parameters.map(\.type)
+      guard types[1] == right || literal.map({ unifier.accepts($0, types[1]) }) ?? false else { return nil }
+      return types[0].isConcrete && hasStaticMember(name, types[0]) ? types[0] : nil
+    }
+    return Set(taken).count == 1 ? taken[0] : nil
+  }
+
   /// The type of the right operand that an operator of a type takes, if it is another one that declares a member and the type itself does not.
   private func otherOperand(_ symbol: String, _ type: Type, declaring name: String) -> Type? {
     guard checker.findMembers(name, of: type, isStatic: true, in: scope).isEmpty else { return nil }
-    for candidate in operatorCandidates(symbol, [type], isPrefix: false) {
+    let near = operatorCandidates(symbol, [type], isPrefix: false)
+    for candidate in near + ownCandidates(symbol, [type], isPrefix: false) {
       let snapshot = snapshot()
       let opened = open(candidate)
       defer { rollback(to: snapshot) }
       guard opened.parameters.count == 2, unifier.unify(opened.parameters[0].type, type), unifier.solvePending()
       else { continue }
       let other = unifier.zonk(opened.parameters[1].type)
-      guard case .nominal = other else { continue }
+      // What the rollback forgets says nothing.
+      guard case .nominal = other, !other.hasVariables else { continue }
       if !checker.findMembers(name, of: other, isStatic: true, in: scope).isEmpty { return other }
     }
     return nil

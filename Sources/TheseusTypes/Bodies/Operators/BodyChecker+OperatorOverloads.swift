@@ -394,7 +394,10 @@ extension BodyChecker {
   /// not generic, if there is one.
   func settleLiterals(_ left: Type, _ right: Type, for symbol: String, expected: Type?) {
     guard let first = unifier.literal(of: left), let second = unifier.literal(of: right) else { return }
-    let own = globalFunctions(symbol).filter {
+    let ofLibraryTypes = memberOperators(symbol).filter { id in
+      program[id].parameters.allSatisfy { nominal(of: $0.type).map { program[$0].isCatalogue } ?? false }
+    }
+    let own = (globalFunctions(symbol) + ofLibraryTypes).filter {
       checker.info($0).scope.part == nil && program[$0].parameters.count == 2
     }
     let types = own.filter { program[$0].generics.isEmpty && gives(program[$0].result, expected) }

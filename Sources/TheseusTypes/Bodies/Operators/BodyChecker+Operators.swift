@@ -21,6 +21,11 @@ extension BodyChecker {
       {
         return applied
       }
+      if checker.overloadedForms.contains(symbol),
+        let own = applyOwnToLiteral(left, symbol, right, expected: expected, at: range, operatorRange)
+      {
+        return own
+      }
       // The left side is inferred once whatever it turns out to be: in a chain, twice would double at each link.
       let context = needsContext(left) || comparesOpenPath(left) ? expected : nil
       let isOpen = checker.overloadedForms.contains(symbol) && (context != nil || !needsContext(left))
@@ -62,7 +67,9 @@ extension BodyChecker {
         second = reinferred(right, second, as: expected) ?? second
       }
       if let refused = refusedLiteral(left, first, symbol, right, second, at: range) { return refused }
-      let again = Self.comparisons.contains(symbol) ? reinferred(left, first, beside: second) : nil
+      let again =
+        Self.comparisons.contains(symbol) || isLiteral(left, ofOwnSumWith: second.type, by: symbol)
+        ? reinferred(left, first, beside: second) : nil
       return apply(symbol, again ?? first, second, expected: expected, at: range, operatorRange)
     }
     let start = snapshot()
@@ -120,6 +127,26 @@ extension BodyChecker {
     return overloaded(symbol, left, infer(right, expected: type), expected: expected, at: range, operatorRange)
   }
 
+  /// An operator that is part of the language applied to a number or a text and a value of a type for which the program declares it:
+  /// `0.5 && chance`; nil for all else.
+  private func applyOwnToLiteral(
+    _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> TypedExpression? {
+    switch left.kind {
+    case .integer, .float, .string: break
+    default: return nil
+    }
+    let snapshot = snapshot()
+    let second = infer(right)
+    let type = unifier.resolve(second.type)
+    guard case .nominal = type, type != bool, !operatorCandidates(symbol, [type], isPrefix: false).isEmpty else {
+      rollback(to: snapshot)
+      return nil
+    }
+    return overloaded(symbol, infer(left, expected: type), second, expected: expected, at: range, operatorRange)
+  }
+
   /// A call or a literal on the left of which the right operand decides what it is: `a.reversed() == b`, `[1] == set`; nil if it is none
   /// of that type.
   private func reinferred(
@@ -134,6 +161,18 @@ extension BodyChecker {
       }
       return reinferred(expression, first, as: type)
     default: return nil
+    }
+  }
+
+  /// Whether a literal of a collection stands before a value of a type of the program that can be written so and declares the operator for
+  /// two of its values: `[0] + list`.
+  private func isLiteral(_ left: Expression, ofOwnSumWith right: Type, by symbol: String) -> Bool {
+    guard isCollectionLiteral(left), let id = nominal(of: unifier.resolve(right)), !program[id].isCatalogue else {
+      return false
+    }
+    return ownCandidates(symbol, [right], isPrefix: false).contains { candidate in
+      guard let function = function(of: candidate), program[function].parameters.count == 2 else { return false }
+      return program[function].parameters.allSatisfy { nominal(of: $0.type) == id }
     }
   }
 
@@ -458,13 +497,14 @@ extension BodyChecker {
       // Of a type without such an operator for two of its values, a literal may be of another type.
       if a != b, arguments.isEmpty, ownOperator(symbol, of: id, isPrefix: false) == nil { return nil }
       if a != b, !arguments.isEmpty, !program[id].isCatalogue, !addsItself(symbol, a) { return nil }
+      if a != b, !program[id].isCatalogue, !typesBesides(a, of: symbol, at: 1).isEmpty { return nil }
       if a != b, unifier.isUnbound(b), unifier.literal(of: b).map({ unifier.accepts($0, a) }) ?? false {
         guard unifier.unify(a, b) else { return nil }
       } else if a != b {
         return nil
       }
     } else if case .nominal(let id, _) = b, let literal = unifier.literal(of: a), unifier.accepts(literal, b) {
-      if !program[id].isCatalogue, !addsItself(symbol, b) { return nil }
+      if !program[id].isCatalogue, !addsItself(symbol, b) || !typesBesides(b, of: symbol, at: 0).isEmpty { return nil }
       guard unifier.unify(a, b) else { return nil }
       operandType = b
     } else {
@@ -480,9 +520,15 @@ extension BodyChecker {
   func addsItself(_ symbol: String, _ type: Type) -> Bool {
     operatorCandidates(symbol, [type], isPrefix: false).contains { candidate in
       guard case .function(let id) = candidate.target, program[id].parameters.count == 2 else { return false }
-      let types = program[id].parameters.map { nominal(of: $0.type) ?? nominal(of: type) }
-      return types.allSatisfy { $0 == nominal(of: type) }
+      return program[id].parameters.allSatisfy { nominal(of: $0.type) == nominal(of: type) || isOpen($0.type) }
     }
+  }
+
+  /// Whether a parameter's type is one that an operator leaves open: `Self`, or a generic parameter of its own.
+  private func isOpen(_ type: Type) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    if case .nominal = parameter.owner { return false }
+    return true
   }
 
   /// An operator call of a function that is not generic.

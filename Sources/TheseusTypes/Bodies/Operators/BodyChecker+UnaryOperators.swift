@@ -10,7 +10,8 @@ extension BodyChecker {
         reportNil(bool, .operand, at: operand.range)
         return unknown(range)
       }
-      let value = infer(operand, expected: ownOperand(of: symbol, operand, giving: expected) ?? bool)
+      let own = ownOperand(of: symbol, operand, giving: expected)
+      let value = infer(operand, expected: own ?? onlyOperand(of: symbol, "prefix", operand, giving: expected) ?? bool)
       let type = unifier.resolve(value.type)
       if let own = applyOwn(prefix: symbol, value, expected: expected, at: range) { return own }
       if type == bool || type == .unknown || unifier.isUnbound(type) {
@@ -37,8 +38,8 @@ extension BodyChecker {
       }
       return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
     }
-    let value = infer(
-      operand, expected: ["-", "+", "~"].contains(symbol) ? arithmeticHint(expected) : bound(ofRange: expected))
+    let hint = ["-", "+", "~"].contains(symbol) ? arithmeticHint(expected) : bound(ofRange: expected)
+    let value = infer(operand, expected: onlyOperand(of: symbol, "prefix", operand, giving: expected) ?? hint)
     return apply(prefix: symbol, value, expected: expected, at: range, operatorRange)
   }
 
@@ -64,13 +65,44 @@ extension BodyChecker {
   /// wanted: `!.isEmpty` of a predicate, `!(\.name == "Ann")`; nil where none is.
   private func ownOperand(of symbol: String, _ operand: Expression, giving expected: Type?) -> Type? {
     guard isImplicitlyRooted(operand) || comparesOpenPath(operand), let wanted = expected.map(innermost),
-      wanted != bool, case .nominal = wanted
+      wanted != bool
     else { return nil }
+    guard case .nominal = wanted else { return wantedOperand(byProtocolsOf: wanted, of: symbol) }
     let own = operatorCandidates(symbol, [wanted], isPrefix: true).contains { candidate in
       guard isOwn(candidate), case .function(let id) = candidate.target else { return false }
       return checker.info(id).modifiers.contains("prefix")
     }
     return own ? wanted : nil
+  }
+
+  /// A type that conforms as is asked of a result, where an extension of one of these protocols declares the operator: `!.isEmpty` of `some`
+  /// rule; nil where none does.
+  private func wantedOperand(byProtocolsOf wanted: Type, of symbol: String) -> Type? {
+    let asked = unifier.bounds(of: wanted)
+    let declaring = asked.first { id in
+      memberOperators(symbol).contains { checker.info($0).scope.part == nil && checker.info($0).extensionOf == id }
+    }
+    guard let declaring else { return nil }
+    let type = unifier.fresh()
+    return unifier.require(type, conformsTo: declaring) ? type : nil
+  }
+
+  /// What the only operator of the program with a symbol and fixity that gives what is wanted takes, which says where an implicit member is
+  /// looked up, `(!.hr).count`; nil where there is none, or more than one.
+  private func onlyOperand(
+    of symbol: String, _ fixity: String, _ operand: Expression, giving expected: Type?
+  ) -> Type? {
+    guard let name = implicitMember(operand), name != "init" else { return nil }
+    let own = ownCandidates(symbol, [], isPrefix: true).compactMap { candidate -> FunctionID? in
+      guard isOwn(candidate), case .function(let id) = candidate.target, program[id].generics.isEmpty,
+        checker.info(id).modifiers.contains(fixity), program[id].parameters.count == 1
+      else { return nil }
+      guard let wanted = expected.map(innermost), case .nominal = wanted else { return id }
+      return nominal(of: program[id].result) == nominal(of: wanted) ? id : nil
+    }
+    guard own.count == 1 else { return nil }
+    let type = program[own[0]].parameters[0].type
+    return type.isConcrete && hasStaticMember(name, type) ? type : nil
   }
 
   /// A prefix operator of the program whose operand is a function or a key path that what is wanted decides, `users.map(^\.name)`, or a
@@ -147,9 +179,9 @@ extension BodyChecker {
   func inferPostfix(
     _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange
   ) -> TypedExpression {
-    unary(
-      symbol, infer(operand, expected: bound(ofRange: expected)), isPostfix: true, expected: expected, at: range,
-      operatorRange)
+    let wanted = onlyOperand(of: symbol, "postfix", operand, giving: expected) ?? bound(ofRange: expected)
+    return unary(
+      symbol, infer(operand, expected: wanted), isPostfix: true, expected: expected, at: range, operatorRange)
   }
 
   private func unary(

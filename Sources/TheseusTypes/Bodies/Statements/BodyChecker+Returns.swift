@@ -8,9 +8,15 @@ extension BodyChecker {
   ) {
     let type = unifier.zonk(unifier.tentative(result))
     guard isCertain, !isCoroutine, self.isCertain(type), checker.wrapped(type) ?? type != .void,
-      !isNever(type),
       !leaves(statements), !leavesByConstants(statements)
     else { return }
+    if isNever(type) {
+      report(
+        "missing-return",
+        "\(name) with uninhabited return type 'Never' is missing call to another never-returning function on all paths",
+        at: range())
+      return
+    }
     report(
       "missing-return", "missing return in \(name) expected to return \(checker.quoted(type))",
       at: valueAtEnd(of: statements, like: type) ?? range())

@@ -91,6 +91,7 @@ extension BodyChecker {
       source: .none, scope: scope)
     let info = checker.info(id)
     info.isLocal = true
+    info.attributes = declaration.attributes
     info.builder = checker.builder(of: declaration.attributes, in: scope)
     var signature = TypeChecker.Signature(generics: [], owner: .function(id))
     checker.addGenerics(of: function, to: &signature, scope: scope)

@@ -41,7 +41,9 @@ extension TypeChecker {
         } else if let target = alias.target, alias.generics.parameters.isEmpty {
           _ = resolve(target, in: scope)
         }
-      case .variable(let variable): checkForm(variable, of: declaration)
+      case .variable(let variable):
+        checkForm(variable, of: declaration)
+        checkValue(ofComputed: variable)
       default: continue
       }
     }
@@ -109,6 +111,11 @@ extension TypeChecker {
       if case .function(let function) = member.kind, function.body != nil {
         let word = if case .initializer = function.kind { "initializers" } else { "methods" }
         report("body-in-protocol", "protocol \(word) must not have bodies", at: member.openingBrace ?? member.nameRange)
+      }
+      if case .nominal(let nominal) = member.kind {
+        report(
+          "nested-in-protocol", "type '\(nominal.name)' cannot be nested in protocol '\(info.declaration.name)'",
+          at: member.nameRange)
       }
       guard case .variable(let variable) = member.kind else { continue }
       if let value = variable.initialValue {

@@ -177,13 +177,17 @@ extension TypeChecker {
     }
   }
 
+  /// Reports the initial value of a variable with a getter.
+  func checkValue(ofComputed variable: VariableDeclaration) {
+    guard let value = variable.initialValue, variable.accessors?.getter != nil else { return }
+    report("computed-with-value", "variable with getter/setter cannot have an initial value", at: value.range)
+  }
+
   /// Reports a computed property with an initial value or without a written type.
   func checkComputed(_ variable: VariableDeclaration, of declaration: Declaration) {
     guard variable.accessors != nil, !isStored(variable) else { return }
     let range = declaration.nameRange
-    if let value = variable.initialValue {
-      report("computed-with-value", "variable with getter/setter cannot have an initial value", at: value.range)
-    }
+    checkValue(ofComputed: variable)
     if variable.type == nil {
       report("missing-type", "computed property must have an explicit type", at: range)
       report("missing-type", "type annotation missing in pattern", at: range)
