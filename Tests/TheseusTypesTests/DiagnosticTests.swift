@@ -227,4 +227,14 @@ import Testing
   {
     #expect(Checked(example.source).problems == example.problems)
   }
+
+  /// Calls whose generic parameter would be a type that holds itself: the compiler can't infer it, and checking must come to an end.
+  static let endlessTypes = [
+    "func fix<T>(_ f: (T) -> (T, Int)) -> T { fatalError() }\nlet r = fix { $0 }",
+    "func app<T>(_ f: (T) -> (T) -> Int) -> T { fatalError() }\nlet s = app { $0 }",
+  ]
+
+  @Test(arguments: endlessTypes) func refusesTypesThatHoldThemselves(_ source: String) {
+    #expect(!Checked(source).problems.isEmpty)
+  }
 }

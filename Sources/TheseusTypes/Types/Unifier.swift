@@ -380,7 +380,7 @@ final class Unifier {
 
   private func bind(_ index: Int, to type: Type) -> Bool {
     switch type {
-    case .nominal, .associated: if occurs(index, in: type) { return false }
+    case .nominal, .associated, .tuple, .function: if occurs(index, in: type) { return false }
     default: break
     }
     if let literal = literals[index], !accepts(literal, type) || !decideArguments(of: type, writtenAs: literal) {
