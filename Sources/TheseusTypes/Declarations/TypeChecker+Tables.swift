@@ -186,7 +186,7 @@ extension TypeChecker {
     var type = parameter.type
     if parameter.isAutoclosure, case .function(let closure) = type { type = closure.result }
     let scope = DeclarationScope(parent: info.scope)
-    let isGeneric = type.contains { if case .parameter = $0 { true } else { false } } && !needsContext(value, type)
+    let isGeneric = type.contains(\.isParameter) && !needsContext(value, type)
     let result = add(
       TypedFunction(
         name: "default argument of \(function.name)", symbol: "\(function.symbol)#\(index)", kind: .initialValue,

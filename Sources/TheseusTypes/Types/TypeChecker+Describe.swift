@@ -12,13 +12,9 @@ extension TypeChecker {
   /// A type in quotes, as messages name it: `'Name' (aka 'String')` with what it stands for, where it is written as an alias.
   func quoted(_ type: Type) -> String {
     let text = describe(type)
-    guard type.contains({ $0.alias != nil }), !type.contains(isParameter) else { return "'\(text)'" }
+    guard type.contains({ $0.alias != nil }), !type.contains(\.isParameter) else { return "'\(text)'" }
     let plain = describe(type, qualified: false)
     return text == plain ? "'\(text)'" : "'\(text)' (aka '\(plain)')"
-  }
-
-  private func isParameter(_ type: Type) -> Bool {
-    if case .parameter = type { true } else { false }
   }
 
   private func describe(_ alias: Spelling.Alias) -> String {

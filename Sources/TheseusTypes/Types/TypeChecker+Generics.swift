@@ -99,6 +99,9 @@ extension Type {
   /// Whether its values are types.
   var isMetatype: Bool { if case .metatype = self { true } else { false } }
 
+  /// Whether it is a generic parameter.
+  var isParameter: Bool { if case .parameter = self { true } else { false } }
+
   /// Whether nothing in it is unknown, a variable or a generic parameter.
   var isConcrete: Bool {
     !contains {

@@ -301,9 +301,9 @@ extension BodyChecker {
       else { continue }
       // A literal is what it is without a context, which its elements do not say yet.
       let type = checker.substitute(.associated(.parameter(parameter), id, name), [parameter: base])
-      guard isNominal(type) || isPair(type) && isPair(other), type != other, isCertain(type), !fits(type, other) else {
-        continue
-      }
+      guard nominal(of: type) != nil || isPair(type) && isPair(other), type != other, isCertain(type),
+        !fits(type, other)
+      else { continue }
       if isInitializer(opened), !isTuple(other) {
         guard !fits(type, other) else { continue }
         reportOtherElements(type, of: base, values, opened, at: range)
@@ -319,10 +319,6 @@ extension BodyChecker {
       return true
     }
     return false
-  }
-
-  private func isNominal(_ type: Type) -> Bool {
-    if case .nominal = type { true } else { false }
   }
 
   /// Whether a type is a pair without labels.

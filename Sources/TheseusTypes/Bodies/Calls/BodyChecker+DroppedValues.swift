@@ -30,17 +30,13 @@ extension BodyChecker {
         singleExpression(closure.body) != nil
       else { continue }
       let results = viable.map { functionTaken(by: $0, index)?.result }
-      let optional = results.indices.filter { results[$0].map { isParameter(checker.wrapped($0)) } ?? false }
-      guard !optional.isEmpty, let plain = results.indices.first(where: { isParameter(results[$0]) }),
+      let optional = results.indices.filter { results[$0].flatMap { checker.wrapped($0) }?.isParameter == true }
+      guard !optional.isEmpty, let plain = results.indices.first(where: { results[$0]?.isParameter == true }),
         let given = given(by: argument.value, of: viable[plain], index), checker.wrapped(given) == nil
       else { continue }
       for item in optional { result[item].score.optionals += 1 }
     }
     return result
-  }
-
-  private func isParameter(_ type: Type?) -> Bool {
-    if case .parameter? = type { true } else { false }
   }
 
   /// The function, as it is declared, that a candidate takes for an argument.

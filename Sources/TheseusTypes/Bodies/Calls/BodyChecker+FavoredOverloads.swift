@@ -68,7 +68,7 @@ extension BodyChecker {
     guard functions.count == 1, checker.info(functions[0]).scope.part == nil,
       case .nominal = program[functions[0]].result
     else { return false }
-    return program[functions[0]].result.contains { if case .parameter = $0 { true } else { false } }
+    return program[functions[0]].result.contains(\.isParameter)
   }
 
   private func favors(_ favor: Favor, _ value: Expression, _ item: Viable, _ index: Int) -> Bool {
@@ -117,6 +117,6 @@ extension BodyChecker {
 
   private func isConcrete(_ type: Type) -> Bool {
     guard case .nominal = type else { return false }
-    return !type.contains { if case .parameter = $0 { true } else { false } }
+    return !type.contains(\.isParameter)
   }
 }

@@ -75,7 +75,7 @@ extension BodyChecker {
       guard case .property(let property) = item.member, property.isStatic else { return nil }
       let own = self.checker.type(of: property)
       if self.isFunction(own) { return nil }
-      return own == item.selfType || own.contains { if case .parameter = $0 { true } else { false } } ? type : own
+      return own == item.selfType || own.contains(\.isParameter) ? type : own
     }.first
   }
 

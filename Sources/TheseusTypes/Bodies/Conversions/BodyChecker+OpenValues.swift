@@ -68,7 +68,7 @@ extension BodyChecker {
   }
 
   private func isMadeOfGenerics(_ type: Type) -> Bool {
-    type.contains { if case .parameter = $0 { true } else { false } }
+    type.contains(\.isParameter)
   }
 
   /// Whether a method that asks nothing gives of an open value what is as open: `[width].dropFirst(2)`.

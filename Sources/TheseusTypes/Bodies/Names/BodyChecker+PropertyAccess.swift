@@ -99,7 +99,7 @@ extension BodyChecker {
   private func mayBeSubclass(_ receiver: Receiver) -> Bool {
     switch receiver {
     case .metatype(let base): !isSuperReference(base)
-    case .type(let type): if case .parameter = unifier.resolve(type) { true } else { false }
+    case .type(let type): unifier.resolve(type).isParameter
     case .none, .value: false
     }
   }

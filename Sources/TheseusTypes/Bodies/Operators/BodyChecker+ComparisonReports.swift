@@ -16,18 +16,14 @@ extension BodyChecker {
     for (given, other, place) in [(x, y, places.left), (y, x, places.right)] {
       let inner = checker.wrapped(given) ?? given
       let isMeant =
-        isParameter(other)
+        other.isParameter
         ? isOwnNominal(inner) && !isCompared(inner, by: symbol)
-        : isParameter(given) && comparedKind(other) == "BinaryInteger" && isPartial(places.symbol)
+        : given.isParameter && comparedKind(other) == "BinaryInteger" && isPartial(places.symbol)
       guard isMeant, isCompared(other, by: symbol) else { continue }
       reportArgument(given, as: other, at: place)
       return true
     }
     return false
-  }
-
-  private func isParameter(_ type: Type) -> Bool {
-    if case .parameter = type { true } else { false }
   }
 
   /// The protocol of all texts or of all integers if a type is one of them: its comparisons take any other one.

@@ -214,9 +214,8 @@ extension BodyChecker {
     if !program[id].isCatalogue {
       return !typesBesides(left, of: symbol, at: 1).isEmpty
         || !addsItself(symbol, left)
-          && ownCandidates(symbol, [left], isPrefix: false).contains { candidate in
-            guard let function = function(of: candidate), program[function].parameters.count == 2 else { return false }
-            return nominal(of: program[function].parameters[0].type) == id
+          && ownOperators(symbol, [left], operands: 2).contains {
+            nominal(of: program[$0].parameters[0].type) == id
           }
     }
     guard arguments.isEmpty, ownOperator(symbol, of: id, isPrefix: false) == nil else { return false }
@@ -229,10 +228,8 @@ extension BodyChecker {
   /// The numbers and texts that the program's operators take beside a value of a type, at the place of one of two operands.
   func typesBesides(_ type: Type, of symbol: String, at place: Int) -> [Type] {
     guard let id = nominal(of: type) else { return [] }
-    return ownCandidates(symbol, [type], isPrefix: false).compactMap { candidate in
-      guard let function = function(of: candidate), program[function].parameters.count == 2,
-        nominal(of: program[function].parameters[1 - place].type) == id
-      else { return nil }
+    return ownOperators(symbol, [type], operands: 2).compactMap { function in
+      guard nominal(of: program[function].parameters[1 - place].type) == id else { return nil }
       let other = program[function].parameters[place].type
       return nominal(of: other) != id && isOfLiterals(other) ? other : nil
     }
@@ -261,12 +258,9 @@ extension BodyChecker {
       return nil
     }
     if case .nominal? = expected.map({ unifier.resolve($0) }) { return nil }
-    let taken = ownCandidates(symbol, [], isPrefix: false).compactMap { candidate -> (Type, Type)? in
-      guard let id = function(of: candidate), program[id].generics.isEmpty, program[id].parameters.count == 2 else {
-        return nil
-      }
+    let taken = ownOperators(symbol, [], operands: 2).compactMap { id -> (Type, Type)? in
       let types = (program[id].parameters[0].type, program[id].parameters[1].type)
-      guard types.0.isConcrete, types.1.isConcrete else { return nil }
+      guard program[id].generics.isEmpty, types.0.isConcrete, types.1.isConcrete else { return nil }
       return hasStaticMember(first, types.0) && hasStaticMember(second, types.1) ? types : nil
     }
     return taken.count == 1 ? taken[0] : nil
@@ -290,12 +284,10 @@ extension BodyChecker {
     guard let name = signedMember(operand), name != "init", nominal(of: right) != nil || literal != nil,
       !hasStaticMember(name, right)
     else { return nil }
-    let taken = ownCandidates(symbol, [right], isPrefix: false).compactMap { candidate -> Type? in
-      guard let id = function(of: candidate), program[id].generics.isEmpty, program[id].parameters.count == 2 else {
-        return nil
-      }
+    let taken = ownOperators(symbol, [right], operands: 2).compactMap { id -> Type? in
       let types = program[id].parameters.map(\.type)
-      guard types[1] == right || literal.map({ unifier.accepts($0, types[1]) }) ?? false else { return nil }
+      guard program[id].generics.isEmpty, types[1] == right || literal.map({ unifier.accepts($0, types[1]) }) ?? false
+      else { return nil }
       return types[0].isConcrete && hasStaticMember(name, types[0]) ? types[0] : nil
     }
     return Set(taken).count == 1 ? taken[0] : nil
@@ -313,8 +305,8 @@ extension BodyChecker {
       else { continue }
       let other = unifier.zonk(opened.parameters[1].type)
       // What the rollback forgets says nothing.
-      guard case .nominal = other, !other.hasVariables else { continue }
-      if !checker.findMembers(name, of: other, isStatic: true, in: scope).isEmpty { return other }
+      guard !other.hasVariables else { continue }
+      if hasStaticMember(name, other) { return other }
     }
     return nil
   }

@@ -329,6 +329,13 @@ extension BodyChecker {
     return (near + far.map { Candidate(target: .function($0), receiver: .none, selfType: nil) }).filter { isOwn($0) }
   }
 
+  /// The functions among these with as many parameters as an operation has operands.
+  func ownOperators(_ symbol: String, _ types: [Type], operands count: Int) -> [FunctionID] {
+    ownCandidates(symbol, types, isPrefix: count == 1).compactMap { function(of: $0) }.filter {
+      program[$0].parameters.count == count
+    }
+  }
+
   func operatorCandidates(_ symbol: String, in name: String) -> [Candidate] {
     guard let id = checker.protocolID(named: name) else { return [] }
     return checker.ownMembers(symbol, of: checker.info(id)).compactMap { member in

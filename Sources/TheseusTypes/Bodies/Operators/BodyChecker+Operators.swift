@@ -170,9 +170,8 @@ extension BodyChecker {
     guard isCollectionLiteral(left), let id = nominal(of: unifier.resolve(right)), !program[id].isCatalogue else {
       return false
     }
-    return ownCandidates(symbol, [right], isPrefix: false).contains { candidate in
-      guard let function = function(of: candidate), program[function].parameters.count == 2 else { return false }
-      return program[function].parameters.allSatisfy { nominal(of: $0.type) == id }
+    return ownOperators(symbol, [right], operands: 2).contains { function in
+      program[function].parameters.allSatisfy { nominal(of: $0.type) == id }
     }
   }
 

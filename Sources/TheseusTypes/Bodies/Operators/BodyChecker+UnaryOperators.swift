@@ -93,12 +93,10 @@ extension BodyChecker {
     of symbol: String, _ fixity: String, _ operand: Expression, giving expected: Type?
   ) -> Type? {
     guard let name = implicitMember(operand), name != "init" else { return nil }
-    let own = ownCandidates(symbol, [], isPrefix: true).compactMap { candidate -> FunctionID? in
-      guard isOwn(candidate), case .function(let id) = candidate.target, program[id].generics.isEmpty,
-        checker.info(id).modifiers.contains(fixity), program[id].parameters.count == 1
-      else { return nil }
-      guard let wanted = expected.map(innermost), case .nominal = wanted else { return id }
-      return nominal(of: program[id].result) == nominal(of: wanted) ? id : nil
+    let wanted = expected.flatMap { nominal(of: innermost($0)) }
+    let own = ownOperators(symbol, [], operands: 1).filter { id in
+      program[id].generics.isEmpty && checker.info(id).modifiers.contains(fixity)
+        && (wanted == nil || nominal(of: program[id].result) == wanted)
     }
     guard own.count == 1 else { return nil }
     let type = program[own[0]].parameters[0].type

@@ -180,8 +180,7 @@ extension BodyChecker {
 
   /// Whether a type is a generic parameter of which all is written that it conforms to.
   private func isBareParameter(_ type: Type) -> Bool {
-    guard case .parameter = type else { return false }
-    return isFullyKnown(type)
+    type.isParameter && isFullyKnown(type)
   }
 
   /// A function that a protocol requires.

@@ -86,7 +86,7 @@ extension TypeChecker {
     switch type {
     case .parameter(let own): return own.owner == owner ? [.conforms(type, protocolID)] : []
     case .associated where isMember(type, ofParameterOf: owner): return [.conforms(type, protocolID)]
-    case .nominal(let id, let arguments) where type.contains({ if case .parameter = $0 { true } else { false } }):
+    case .nominal(let id, let arguments) where type.contains(\.isParameter):
       let substitution = nominalSubstitution(id, arguments)
       return (conformances(of: id)[protocolID]?.requirements ?? []).flatMap { requirement -> [Requirement] in
         guard case .conforms(let subject, let asked) = requirement else { return [] }
