@@ -450,10 +450,8 @@ final class EffectChecker: TypedVisitor {
     } else {
       // A closure throws if something in it is tried and not handled.
       let own = effects(of: closure)
-      if own.escapes, body.closuresThatMayNotThrow.contains(closure.range) { reportThrowing(closure, function) }
-      let isConverted = own.suspends && body.closuresThatMayNotSuspend.contains(closure.range)
-      if isConverted { reportSuspending(closure, function, role, isThrowing: own.escapes) }
-      frame = EffectFrame(canThrow: own.escapes, canSuspend: function.isAsync || closure.isAsync || isConverted)
+      if reportConversion(of: closure, function, role, own) { return }
+      frame = EffectFrame(canThrow: own.escapes, canSuspend: function.isAsync || closure.isAsync)
     }
     (isTried, isAwaited, triedPlace, wholePlace) = (false, false, nil, nil)
     let outerIsolation = (isolation, judgesMainActor, closureDepth, origin)
@@ -478,10 +476,21 @@ final class EffectChecker: TypedVisitor {
     return "(\(parameters)) \(effect)-> \(type.result == .void ? void : checker.describe(type.result))"
   }
 
-  private func reportThrowing(_ closure: TypedClosure, _ type: FunctionType) {
+  /// Reports a closure that throws or waits where what takes it does not: it is no such function, and what it does is not judged further.
+  private func reportConversion(
+    of closure: TypedClosure, _ type: FunctionType, _ role: Role, _ own: EffectFrame
+  ) -> Bool {
+    let mayNotThrow = own.escapes && body.closuresThatMayNotThrow.contains(closure.range)
+    let mayNotSuspend = own.suspends && body.closuresThatMayNotSuspend.contains(closure.range)
+    if mayNotThrow { reportThrowing(closure, type, effects: mayNotSuspend ? "async throws " : "throws ") }
+    if mayNotSuspend { reportSuspending(closure, type, role, isThrowing: own.escapes) }
+    return mayNotThrow || mayNotSuspend
+  }
+
+  private func reportThrowing(_ closure: TypedClosure, _ type: FunctionType, effects: String) {
     report(
       "throwing-conversion",
-      "invalid conversion from throwing function of type '\(describe(type, effect: "throws ", void: "()"))' to non-throwing function type '\(describe(type, effect: "", void: "Void"))'",
+      "invalid conversion from throwing function of type '\(describe(type, effect: effects, void: "()"))' to non-throwing function type '\(describe(type, effect: "", void: "Void"))'",
       at: closure.range)
   }
 

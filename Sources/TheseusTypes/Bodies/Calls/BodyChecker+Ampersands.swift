@@ -1,7 +1,34 @@
 import TheseusProgram
 
-/// `&` before what is not passed `inout`.
+/// `&` before what is not passed `inout`, and what is passed without it.
 extension BodyChecker {
+  /// Reports the arguments without `&` for `inout` parameters, and takes them for passed.
+  ///
+  /// What could be passed lacks it. All else cannot be passed at all, which the compiler says of the call: of constants unless something
+  /// before them lacks it, of values that are in no variable unless anything does.
+  func reportNotPassed(
+    _ opened: Opened, _ bindings: [Binding], _ values: inout [TypedExpression?], at range: SourceRange
+  ) {
+    var lacking: [TypedExpression] = []
+    var problems: [Diagnostic] = []
+    for index in zip(opened.parameters, bindings).filter(\.0.isInout).flatMap(\.1.indices) {
+      guard let value = values[index] else { continue }
+      if case .inout = value.kind { continue }
+      values[index] = TypedExpression(.inout(.discard), type: value.type, range: value.range)
+      let found = errors { _ = place(of: value, for: .passed, at: range.pointingAtStart) }
+      if found.isEmpty { lacking.append(value) }
+      if lacking.isEmpty { problems += found }
+    }
+    if !lacking.isEmpty { problems.removeAll { $0.id == "immutable-literal" || $0.id == "immutable-result" } }
+    checker.diagnostics += problems.prefix(1)
+    for value in lacking where value.type != .unknown {
+      report(
+        "missing-ampersand",
+        "passing value of type \(checker.quoted(unifier.zonk(unifier.tentative(value.type)))) to an inout parameter requires explicit '&'",
+        at: value.range)
+    }
+  }
+
   /// Reports operands with an `&`, which operators take without; nil if there is none.
   func refusedAmpersands(_ operands: [Expression], of symbol: String, at range: SourceRange) -> TypedExpression? {
     guard operands.contains(where: { isPassed($0) }) else { return nil }

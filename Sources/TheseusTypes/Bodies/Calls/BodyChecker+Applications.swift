@@ -78,6 +78,7 @@ extension BodyChecker {
     }
     _ = unifier.solvePending()
     unifier.settleStrings(behind: opened.result)
+    reportNotPassed(opened, bindings, &values, at: range)
     if reportParameterOfNil(opened, bindings, arguments, at: calleeRange ?? range) { return unknown(range) }
     checkRequirements(opened, bindings, values, at: range, calleeRange)
     checkAliases(values.compactMap { $0 }, of: opened.candidate.target)

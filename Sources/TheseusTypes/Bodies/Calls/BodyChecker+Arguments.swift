@@ -18,12 +18,10 @@ extension BodyChecker {
       if !unifier.unify(value.type, parameter.type), !reportOtherInout(argument.value, value, parameter.type) {
         _ = converted(value, to: parameter.type, as: .argument)
       }
-      if case .inout = value.kind { return value }
       if case .invalid = argument.value.kind {
         return TypedExpression(.inout(place(of: value, at: argument.value.range)), type: value.type, range: value.range)
       }
-      reportNotPassedInout(value, at: argument.value.range)
-      return TypedExpression(.inout(.discard), type: value.type, range: value.range)
+      return value
     }
     if case .closure(let closure) = argument.value.kind {
       return closureArgument(closure, parameter)
@@ -51,17 +49,6 @@ extension BodyChecker {
         : "inout argument could be set to a value with a type other than \(checker.quoted(have)); use a value declared as type \(checker.quoted(want)) instead",
       at: argument.range.pointingAtStart)
     return true
-  }
-
-  /// Reports an argument without `&` for an `inout` parameter: what could be passed lacks it, all else cannot be passed at all.
-  private func reportNotPassedInout(_ value: TypedExpression, at range: SourceRange) {
-    let start = snapshot()
-    _ = place(of: value, for: .passed, at: range)
-    guard !hasErrors(since: start) else { return }
-    report(
-      "missing-ampersand",
-      "passing value of type \(checker.quoted(unifier.zonk(unifier.tentative(value.type)))) to an inout parameter requires explicit '&'",
-      at: range)
   }
 
   /// Reports an array that is given where its elements are wanted; false if something else is given.

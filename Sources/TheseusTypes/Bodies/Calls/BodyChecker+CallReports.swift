@@ -187,7 +187,7 @@ extension BodyChecker {
     if opened.parameters.isEmpty, !arguments.isEmpty { return reportNoParameters(opened, arguments, at: list) }
     reportMissing(opened, match, arguments, noun, at: range, calleeRange)
     if match.extra.isEmpty {
-      if reportOrder(labels, wanted, given, at: list) { return }
+      if reportOrder(arguments.map { $0.label ?? "_" }, wanted, arguments, at: list) { return }
       reportLabels(arguments, wanted: match.labels, noun, at: list)
     } else if !takesPack(opened.candidate) {
       reportExtra(match.extra, of: arguments, noun, at: list)

@@ -449,12 +449,8 @@ extension BodyChecker {
     }
     for (parameter, binding) in zip(opened.parameters, bindings) {
       for index in binding.indices {
-        guard let given = values[index].flatMap({ refused[$0.range] }) else { continue }
         let (variable, pattern) = (unifier.resolve(type), unifier.zonk(parameter.type))
-        // What is not optional is taken as what an optional wraps.
-        for pattern in [pattern, checker.wrapped(pattern)].compactMap(\.self) {
-          if let part = part(of: unifier.decided(given), for: variable, in: pattern) { return part }
-        }
+        if let part = values[index].flatMap({ refusedPart(of: $0, for: variable, in: pattern) }) { return part }
       }
     }
     guard case .associated(let base, _, _) = subject, unifier.isUnbound(checker.substitute(base, opened.substitution))
@@ -464,6 +460,25 @@ extension BodyChecker {
       unifier.resolve($0) == unifier.resolve(checker.substitute(base, opened.substitution)) ? owner : $0
     }
     return unifier.zonk(checker.substitute(subject, known))
+  }
+
+  /// What stands in a value that was refused, or in an element of the literal that it is, where a pattern has a variable; nil if nothing does.
+  private func refusedPart(of value: TypedExpression, for variable: Type, in pattern: Type) -> Type? {
+    if let given = refused[value.range] {
+      // What is not optional is taken as what an optional wraps.
+      let patterns = [pattern, checker.wrapped(pattern)].compactMap(\.self)
+      return patterns.lazy.compactMap { self.part(of: self.unifier.decided(given), for: variable, in: $0) }.first
+    }
+    switch (value.kind, pattern) {
+    case (.array(let elements), .nominal(_, let parts)) where parts.count == 1:
+      return elements.lazy.compactMap { self.refusedPart(of: $0, for: variable, in: parts[0]) }.first
+    case (.tuple(let elements), .tuple(let parts)):
+      return zip(elements, parts).lazy.compactMap { self.refusedPart(of: $0, for: variable, in: $1.type) }.first
+    case (.string, variable), (.integer, variable), (.double, variable):
+      // A literal that does not fit is left as what it is.
+      return unifier.resolve(value.type) == variable ? nil : unifier.decided(value.type)
+    default: return nil
+    }
   }
 
   /// What stands in a type where a pattern has a variable; nil if it has another form.

@@ -136,7 +136,7 @@ extension BodyChecker {
     TypedExpression(expression.kind, type: unifier.settle(expression.type), range: expression.range)
   }
 
-  // MARK: Tuples, ternary, casts
+  // MARK: Tuples, casts
 
   private func inferTuple(_ elements: [Argument], expected: Type?, at range: SourceRange) -> TypedExpression {
     if elements.count > 1 { notePartial(elements.map(\.value)) }
@@ -148,108 +148,6 @@ extension BodyChecker {
     let values = zip(elements, wanted).map { infer($0.value, expected: $1) }
     let type = Type.tuple(zip(elements, values).map { element($0.label, $1) })
     return TypedExpression(.tuple(values), type: type, range: range)
-  }
-
-  private func inferTernary(
-    _ condition: Expression, _ first: Expression, _ second: Expression, expected: Type?, at range: SourceRange
-  ) -> TypedExpression {
-    notePartial([condition, first, second])
-    let test = check(condition, to: bool, as: .condition)
-    if expected == .any, let values = alone([first, second]) {
-      let erased = values.map { converted($0, to: .any, as: .argument) }
-      return TypedExpression(.conditional(test, erased[0], erased[1]), type: .any, range: range)
-    }
-    if let expected, reportNilBranch([first, second], expected) { return unknown(range) }
-    if let expected, let value = hashable(test, first, second, as: expected, at: range) { return value }
-    if let expected, let value = unlabelled(test, first, second, as: expected, at: range) { return value }
-    let before = snapshot()
-    // Where anything is wanted, the operands alone say what the value is.
-    let (values, type) = joined([first, second], expected: expected == .any ? nil : expected)
-    if type == .any, expected.map({ unifier.isUnbound($0) || $0 == .unknown }) ?? true { reportErased(values) }
-    if let expected, hasErrors(since: before), isCertain(unifier.zonk(expected)) {
-      let after = snapshot()
-      let errors = checker.diagnostics[before.diagnostics...]
-      checker.diagnostics.removeSubrange(before.diagnostics...)
-      let alone = [first, second].map { settled(infer($0)) }
-      if checker.diagnostics.count == before.diagnostics, let type = mismatched(alone[0], alone[1], expected) {
-        return TypedExpression(.conditional(test, alone[0], alone[1]), type: type, range: range)
-      }
-      checker.diagnostics.replaceSubrange(before.diagnostics..., with: errors)
-      rollback(to: after)
-    }
-    return TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
-  }
-
-  /// Reports `nil` as a value of a conditional where something is wanted that is no optional; false of other values.
-  private func reportNilBranch(_ values: [Expression], _ expected: Type) -> Bool {
-    let wanted = unifier.zonk(expected)
-    guard isCertain(wanted), wanted != .any, checker.wrapped(wanted) == nil, case .nominal = wanted,
-      !conforms(wanted, toProtocolNamed: "ExpressibleByNilLiteral")
-    else { return false }
-    let places = values.filter(isNil)
-    for place in places { reportNil(wanted, .coercion, at: place.range) }
-    return !places.isEmpty
-  }
-
-  /// A ternary of numbers where an `AnyHashable` is wanted, which takes what the two have in common; nil for others.
-  private func hashable(
-    _ test: TypedExpression, _ first: Expression, _ second: Expression, as wanted: Type, at range: SourceRange
-  ) -> TypedExpression? {
-    guard case .nominal(let id, _) = unifier.resolve(wanted), id == checker.known("AnyHashable"),
-      isNumber(first) || isNumber(second)
-    else { return nil }
-    let start = snapshot()
-    let (values, type) = joined([first, second], expected: nil)
-    if !hasErrors(since: start), type != .any {
-      return settled(TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range))
-    }
-    rollback(to: start)
-    return nil
-  }
-
-  /// A ternary of tuples where labels are wanted, of which one has none and the other has other ones, so that what the two have in common
-  /// has none; nil for others.
-  private func unlabelled(
-    _ test: TypedExpression, _ first: Expression, _ second: Expression, as wanted: Type, at range: SourceRange
-  ) -> TypedExpression? {
-    guard case .tuple(let elements) = unifier.resolve(wanted), elements.contains(where: { $0.label != nil }) else {
-      return nil
-    }
-    let start = snapshot()
-    let labels = [first, second].map { operand -> [String?] in
-      if case .tuple(let own) = unifier.resolve(infer(operand).type) { own.map(\.label) } else { [] }
-    }
-    rollback(to: start)
-    let none = elements.map { _ in String?.none }
-    let others = labels.filter { $0 != none }
-    guard others.count == 1, others != [elements.map(\.label)] else { return nil }
-    let plain = Type.tuple(elements.map { Type.Element(label: nil, type: $0.type) })
-    let (values, type) = joined([first, second], expected: plain)
-    if !hasErrors(since: start) {
-      return TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
-    }
-    rollback(to: start)
-    return nil
-  }
-
-  /// The operands of a ternary where anything is wanted, each as what it is by itself: a literal does not become what the other one is.
-  ///
-  /// Nil where one of them needs the other, or is an optional, which takes in the other.
-  private func alone(_ operands: [Expression]) -> [TypedExpression]? {
-    if operands.contains(where: { needsContext($0) && !isCalledClosure($0) }) { return nil }
-    let start = snapshot()
-    let values = operands.map { operand in
-      if case .ternary = operand.kind { infer(operand, expected: .any) } else { infer(operand) }
-    }
-    let types = values.map { unifier.settleParts(of: $0.type) }
-    if !hasErrors(since: start), types.allSatisfy({ isCertain($0) && checker.wrapped($0) == nil }) { return values }
-    rollback(to: start)
-    return nil
-  }
-
-  /// Whether a closure is called where it stands, which may say itself what it gives.
-  private func isCalledClosure(_ expression: Expression) -> Bool {
-    if case .call(let callee, _) = expression.kind { isClosureLiteral(callee) } else { false }
   }
 
   /// Whether an expression says little without its context.

@@ -44,9 +44,15 @@ extension BodyChecker {
     }
   }
 
-  /// Notes a case that stands behind the name of its enum.
+  /// Notes a case that stands behind the name of its enum, alone or as a function of its payload.
   func noteWrittenCase(_ value: TypedExpression, named name: Expression) {
-    if case .member = name.kind, case .enumCase = value.kind { writtenCases.insert(value.range) }
+    guard case .member = name.kind else { return }
+    switch value.kind {
+    case .enumCase: writtenCases.insert(value.range)
+    case .closure(let closure):
+      if case .return(let made?)? = closure.body.first?.kind { noteWrittenCase(made, named: name) }
+    default: return
+    }
   }
 
   /// Whether the name of a type stands for a value without `.self`, which belongs to the range of the expression alone.

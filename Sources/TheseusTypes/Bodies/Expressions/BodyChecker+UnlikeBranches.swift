@@ -1,0 +1,104 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// The values of a `? :`, and of the one that is its last value, in order and without what makes them `Any`.
+  func branches(of value: TypedExpression) -> [TypedExpression] {
+    switch value.kind {
+    case .conditional(_, let first, let second): branches(of: first).prefix(1) + branches(of: second)
+    case .erase(let inner): [inner]
+    default: [value]
+    }
+  }
+
+  /// The type of what does not fit among the values of a `? :`, where all of them are known; nil where all fit.
+  func mismatched(_ value: TypedExpression, _ expected: Type) -> Type? {
+    let types = branches(of: value).map { unifier.settleParts(of: $0.type) }
+    guard types.allSatisfy({ isCertain($0) }) else { return nil }
+    return types.first { !fits($0, expected) }
+  }
+
+  /// Reports a `? :` of which one value alone does not fit; false where its whole type is what is wrong too.
+  func reportBranches(_ expression: TypedExpression, _ wanted: Type, _ role: Role) -> Bool {
+    guard case .conditional = expression.kind else { return false }
+    let values = branches(of: expression)
+    let types = values.map { unifier.decided($0.type) }
+    guard types.allSatisfy({ isCertain($0) }), let last = lastUnlike(values) else { return false }
+    let isJudgedWhole = role == .returned || role == .initialValue
+    if values.count == 2 {
+      guard [.argument, .closureResult, .declaredClosureResult, .element].contains(role) else { return false }
+      reportBranches(values, last, at: values[0].range)
+      return role != .argument || fits(types[1], wanted)
+    }
+    if last == 0, isJudgedWhole { return false }
+    let isLast = last == values.count - 2 && last > 0 && !fits(types[last + 1], wanted)
+    let isPair = isLast && isJudgedWhole && values.count == 3
+    reportBranches(values, last, at: values[isLast && !isPair ? last + 1 : last].range)
+    return !isPair
+  }
+
+  /// Reports the values of a `? :` that have nothing in common, where nothing says that they are wanted as `Any`, or where that does not
+  /// help.
+  ///
+  /// Where it is wanted, the compiler takes what has nothing in common with the value before it only if that is the first one, if both are
+  /// literals, or if one is, and none of its kind stands before it. The compiler says so in no rule; it was asked.
+  func reportUnlikeValues(of value: TypedExpression, besideLiterals: Bool) {
+    let values = branches(of: value)
+    let types = values.map { unifier.decided($0.type) }
+    guard types.allSatisfy({ isCertain($0) }), let last = lastUnlike(values), areUnlike(types[last], types[last + 1])
+    else { return }
+    let areAlike = types[...last].allSatisfy { $0 == types[last] }
+    if besideLiterals {
+      guard last > 0, isUnjoined(values, types, last) else { return }
+    }
+    let isLate = last > (besideLiterals ? 1 : 0) && last == values.count - 2 && areAlike
+    reportBranches(values, last, at: values[isLate ? last + 1 : last].range)
+  }
+
+  /// Whether the compiler does not make `Any` of two values that follow one another.
+  private func isUnjoined(_ values: [TypedExpression], _ types: [Type], _ place: Int) -> Bool {
+    let isRestLiteral = values[(place + 1)...].allSatisfy(isLiteral)
+    guard isLiteral(values[place]) || isRestLiteral else { return true }
+    if isLiteral(values[place]), isRestLiteral { return false }
+    let literal = isRestLiteral ? types[place + 1] : types[place]
+    return values.indices.prefix(place).contains { isLiteral(values[$0]) && types[$0] == literal }
+  }
+
+  private func isLiteral(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .integer, .double, .string: true
+    default: false
+    }
+  }
+
+  /// The last place whose value is of another type than the one that follows.
+  private func lastUnlike(_ values: [TypedExpression]) -> Int? {
+    let types = values.map { unifier.decided($0.type) }
+    return values.indices.dropLast().last { place in
+      types[place] != types[place + 1] && !becomes(values[place], types[place + 1])
+        && !becomes(values[place + 1], types[place])
+    }
+  }
+
+  /// Whether a literal is of another type beside a value of that type.
+  private func becomes(_ value: TypedExpression, _ type: Type) -> Bool {
+    switch value.kind {
+    case .integer: conforms(type, toProtocolNamed: "ExpressibleByIntegerLiteral")
+    case .double: conforms(type, toProtocolNamed: "ExpressibleByFloatLiteral")
+    default: false
+    }
+  }
+
+  /// Whether two types have nothing in common; what two collections of other elements have the compiler finds in more ways.
+  private func areUnlike(_ type: Type, _ other: Type) -> Bool {
+    let ids = [type, other].compactMap { nominal(of: $0) }
+    return ids.count == 2 && ids[0] != ids[1] || ids.count == 1 && [type, other].contains(.void)
+  }
+
+  private func reportBranches(_ values: [TypedExpression], _ place: Int, at range: SourceRange) {
+    let (type, other) = (unifier.decided(values[place].type), unifier.decided(values[place + 1].type))
+    report(
+      "branch-mismatch",
+      "result values in '? :' expression have mismatching types \(checker.quoted(type)) and \(checker.quoted(other))",
+      at: range)
+  }
+}
