@@ -178,7 +178,9 @@ final class Unifier {
       case .tuple, .function, .metatype, .protocolMetatype: return checker.conforms(zonked, to: id, in: scope) != false
       default: break
       }
-      guard decideArguments(of: zonked, conformingTo: id) else { return false }
+      guard decideArguments(of: zonked, conformingTo: id), requireOfLiterals(in: zonked, conformingTo: id) else {
+        return false
+      }
       pending.append(.conforms(zonked, id))
       return true
     }
@@ -386,6 +388,8 @@ final class Unifier {
     if let literal = literals[index], !accepts(literal, type) || !decideArguments(of: type, writtenAs: literal) {
       return false
     }
+    // A literal that does not fit is what it can be; anything else is what it was given for, of which its lack is said.
+    if literals[index] != nil, !meetsBounds(type, index) { return false }
     set(index, type)
     for id in bounds[index] where !require(type, conformsTo: id) { return false }
     return true

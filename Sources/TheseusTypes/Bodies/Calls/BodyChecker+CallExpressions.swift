@@ -28,7 +28,7 @@ extension BodyChecker {
       return makeFunctionCall(checker.getter(of: property), opened, arguments, at: range)
     case .function(let id):
       reportUnavailable(id, at: range)
-      if case .function(let declaration) = checker.info(id).source, declaration.isImplicitlyUnwrapped {
+      if isImplicitlyUnwrapped(id) {
         implicitlyUnwrappedRanges.insert(range)
       }
       return program[id].kind == .initializer
@@ -187,8 +187,8 @@ extension BodyChecker {
       let call = TypedExpression(
         .call(callee, [base] + arguments),
         type: program[id].isFailable ? checker.optional(base.type) : base.type, range: range)
-      return program[id].isFailable
-        ? failing(call, isClass: true, base, at: range) : TypedExpression(call.kind, type: .void, range: range)
+      if program[id].isFailable { return failing(call, of: id, isSuper: isSuper, base, at: range) }
+      return TypedExpression(call.kind, type: .void, range: range)
     }
     let call: TypedExpression
     if let owner = checker.info(id).requirementOf {
@@ -200,7 +200,7 @@ extension BodyChecker {
         .call(.function(id, arguments: generics), arguments),
         type: program[id].isFailable ? checker.optional(base.type) : base.type, range: range)
     }
-    if program[id].isFailable { return failing(call, isClass: false, base, at: range) }
+    if program[id].isFailable { return failing(call, of: id, isSuper: isSuper, base, at: range) }
     return TypedExpression(.assign(place(of: base, at: range), call), type: .void, range: range)
   }
 
@@ -230,11 +230,22 @@ extension BodyChecker {
     }
   }
 
-  /// A delegation that can fail ends the initializer with nil, or with a trap where `!` follows it.
-  private func failing(_ call: TypedExpression, isClass: Bool, _ base: TypedExpression, at range: SourceRange)
-    -> TypedExpression
-  {
-    if forcedDelegations.contains(range) {
+  /// A delegation that can fail ends the initializer with nil, or with a trap where `!` follows it, or where the other is an `init!` and
+  /// this one cannot fail.
+  private func failing(
+    _ call: TypedExpression, of id: FunctionID, isSuper: Bool, _ base: TypedExpression, at range: SourceRange
+  ) -> TypedExpression {
+    let isClass = program[id].selfKind == .value
+    let cannotFail = function.map { program[$0].kind == .initializer && !program[$0].isFailable } ?? false
+    if cannotFail, !forcedDelegations.contains(range), !isImplicitlyUnwrapped(id) {
+      report(
+        "failable-delegation",
+        "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer '\(program[id].name)' written with 'init?'",
+        at: range,
+        explanation: "The other initializer may give nil, and this one always gives a value. "
+          + "Write 'init?' here as well, or '!' behind the call if it can't fail here.")
+    }
+    if cannotFail || forcedDelegations.contains(range) {
       let made = TypedExpression(.unwrap(call), type: base.type, range: range)
       let kind =
         isClass
@@ -251,6 +262,11 @@ extension BodyChecker {
       statements.append(TypedStatement(.expression(assign), range: range))
     }
     return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
+  }
+
+  /// Whether an initializer is an `init!`.
+  private func isImplicitlyUnwrapped(_ id: FunctionID) -> Bool {
+    if case .function(let declaration) = checker.info(id).source { declaration.isImplicitlyUnwrapped } else { false }
   }
 
   /// `try? self.init(…)` ends an initializer that can fail with nil if an error is thrown.

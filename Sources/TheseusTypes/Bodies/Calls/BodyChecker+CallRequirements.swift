@@ -75,6 +75,7 @@ extension BodyChecker {
     if hasErrors(since: start) { return }
     reportRefused(opened, bindings, values)
     reportOtherFunctions(opened, bindings, values, at: calleeRange)
+    reportUntakenValues(opened, bindings, values, at: range)
     isOwn(opened.candidate)
       ? reportNotCollection(opened, bindings, values, requirements) : reportOtherForm(opened, bindings, values)
   }
@@ -294,10 +295,12 @@ extension BodyChecker {
     _ requirements: [Requirement], _ opened: Opened, _ values: [TypedExpression?], at range: SourceRange
   ) -> Bool {
     for case .same(.associated(.parameter(let parameter), let id, let name), let wanted) in requirements {
-      let base = unifier.decided(checker.substitute(.parameter(parameter), opened.substitution))
+      let given = unifier.zonk(checker.substitute(.parameter(parameter), opened.substitution))
+      let base = unifier.decided(given)
       // What another argument consists of may be of other types yet: only what is written here is certain.
       guard let other = certainElement(wanted, opened), case .nominal(_, let arguments) = base,
-        arguments.isEmpty || isCertain(base) && (isTuple(other) || isSet(opened, of: values)), isBuiltinValue(base)
+        arguments.isEmpty || isOfIntegers(given)
+          || isCertain(base) && (isTuple(other) || isSet(opened, of: values)), isBuiltinValue(base)
       else { continue }
       // A literal is what it is without a context, which its elements do not say yet.
       let type = checker.substitute(.associated(.parameter(parameter), id, name), [parameter: base])
@@ -309,16 +312,25 @@ extension BodyChecker {
         reportOtherElements(type, of: base, values, opened, at: range)
         return true
       }
-      let given = checker.quoted(type)
+      let have = checker.quoted(type)
       report(
         "missing-conformance",
         other == wanted || isOfElement(wanted)
-          ? "\(describeDemand(opened, .parameter(parameter))) requires the types \(given) and \(checker.quoted(other)) be equivalent"
-          : "\(describeDemand(opened, .parameter(parameter))) requires the types \(checker.quoted(other)) and \(given) be equivalent",
+          ? "\(describeDemand(opened, .parameter(parameter))) requires the types \(have) and \(checker.quoted(other)) be equivalent"
+          : "\(describeDemand(opened, .parameter(parameter))) requires the types \(checker.quoted(other)) and \(have) be equivalent",
         at: range)
       return true
     }
     return false
+  }
+
+  /// Whether a type has an argument that nothing decides but that it is an integer, as the bounds of a range of which all are asked for.
+  private func isOfIntegers(_ type: Type) -> Bool {
+    guard case .nominal(_, let arguments) = type else { return false }
+    return arguments.contains { argument in
+      unifier.literal(of: argument) == .integer
+        && unifier.bounds(of: argument).contains { program[$0].name == "BinaryInteger" }
+    }
   }
 
   /// Whether a type is a pair without labels.
@@ -342,11 +354,15 @@ extension BodyChecker {
     let isArray = opened.candidate.selfType.map { nominal(of: unifier.resolve($0)) == checker.known("Array") } ?? false
     report(
       "no-exact-match",
-      isArray && !isWritten
+      isArray && !isWritten && !hasArguments(base)
         ? "missing argument label 'arrayLiteral:' in call" : "no exact matches in call to initializer", at: range,
       explanation:
         "The elements of a \(checker.quoted(base)) are of type \(checker.quoted(element)). 'map' makes others of them."
     )
+  }
+
+  private func hasArguments(_ type: Type) -> Bool {
+    if case .nominal(_, let arguments) = type { !arguments.isEmpty } else { false }
   }
 
   /// What elements are wanted to be: a type that is written, or what the receiver of a library's method consists of.

@@ -23,6 +23,48 @@ extension BodyChecker {
     }
   }
 
+  /// Reports a value for a generic parameter for which a function is given that takes another type: `pipe(3, { (s: String) in s })`.
+  ///
+  /// A literal is what is wrong; of other values the compiler says that the two do not agree.
+  func reportUntakenValues(
+    _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], at range: SourceRange
+  ) {
+    let declared = declaredTypes(of: opened.candidate)
+    for (type, binding) in zip(declared, bindings) {
+      guard case .function(let wanted) = type else { continue }
+      for value in binding.indices.compactMap({ values[$0] }) {
+        guard case .function(let given)? = refused[value.range].map({ unifier.decided($0) }) else { continue }
+        for (own, taken) in zip(wanted.parameters, given.parameters) {
+          guard case .parameter(let generic) = own.type, isCertain(taken.type),
+            let place = declared.firstIndex(of: own.type), let index = bindings[place].indices.first,
+            let other = values[index]
+          else { continue }
+          if reportUntaken(other, as: taken.type, generic, at: range) { return }
+        }
+      }
+    }
+  }
+
+  private func reportUntaken(
+    _ value: TypedExpression, as taken: Type, _ generic: GenericParameter, at range: SourceRange
+  ) -> Bool {
+    let have = unifier.decided(value.type)
+    guard isCertain(have), !fits(value.type, taken) else { return false }
+    if unifier.literal(of: value.type) != nil || isBooleanLiteral(value) {
+      reportArgument(have, as: taken, at: value.range)
+    } else {
+      report(
+        "conflicting-arguments",
+        "conflicting arguments to generic parameter '\(generic.name)' (\(checker.quoted(have)) vs. \(checker.quoted(taken)))",
+        at: range)
+    }
+    return true
+  }
+
+  private func isBooleanLiteral(_ value: TypedExpression) -> Bool {
+    if case .boolean = value.kind { true } else { false }
+  }
+
   /// A function that is not known throws nothing that anyone has to mark.
   private func settleThrown(_ function: FunctionType) {
     guard let thrown = function.thrown, unifier.isUnbound(thrown) else { return }

@@ -92,7 +92,7 @@ extension BodyChecker {
     let info = checker.info(id)
     if let owner = info.requirementOf ?? info.extensionOf {
       guard let variable = substitution[checker.info(owner).selfParameter] else { return true }
-      return unifier.unify(variable, selfType)
+      return unifier.unify(variable, selfType) && unifier.requireOfLiterals(in: selfType, conformingTo: owner)
     }
     guard let nominal = program[id].nominal else { return true }
     let declared = Type.nominal(nominal, program[nominal].generics.map { substitution[$0] ?? .unknown })

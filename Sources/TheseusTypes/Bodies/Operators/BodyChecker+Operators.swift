@@ -322,7 +322,9 @@ extension BodyChecker {
     _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, at range: SourceRange
   ) -> TypedExpression? {
     let amount = symbol.hasPrefix("&") ? unifier.resolve(right.type) : unifier.settle(right.type)
-    guard unifier.literal(of: left.type) == .integer, isInteger(amount), requireInteger(left.type) else { return nil }
+    guard unifier.literal(of: left.type) == .integer, isInteger(amount), unifier.requireInteger(left.type) else {
+      return nil
+    }
     return TypedExpression(
       .dynamicOperator(symbol, [left, right]), type: unifier.resolve(left.type), range: range)
   }
@@ -331,9 +333,17 @@ extension BodyChecker {
     if case .nominal = type { conforms(type, toProtocolNamed: "BinaryInteger") } else { false }
   }
 
-  /// Lets a literal be of no other types than integers; false if it cannot be.
-  func requireInteger(_ type: Type) -> Bool {
-    checker.protocolID(named: "BinaryInteger").map { unifier.require(type, conformsTo: $0) } ?? false
+  /// Reports a fraction beside a literal that something else asks to be an integer: `(1...5).map { $0 / 2.0 }`; false of other operands.
+  private func reportFraction(_ left: TypedExpression, _ right: TypedExpression) -> Bool {
+    for (own, other) in [(left, right), (right, left)] where unifier.literal(of: own.type) == .integer {
+      let fraction = unifier.tentative(other.type)
+      guard fraction == checker.type("Double"),
+        unifier.bounds(of: own.type).contains(where: { program[$0].name == "BinaryInteger" })
+      else { continue }
+      reportArgument(fraction, as: unifier.tentative(own.type), at: other.range)
+      return true
+    }
+    return false
   }
 
   /// Whether a sum of literals is part of a longer one that ends with a text, where what is none is reported.
@@ -360,7 +370,8 @@ extension BodyChecker {
         report(
           "operator-mismatch", "binary operator '\(symbol)' cannot be applied to two 'String' operands", at: range)
       } else if !unifier.unify(a, b),
-        !isPartOfText(symbol, a, b, at: range, .init(symbol: range, left: left.range, right: right.range))
+        !isPartOfText(symbol, a, b, at: range, .init(symbol: range, left: left.range, right: right.range)),
+        !reportFraction(left, right)
       {
         report(
           "operator-mismatch",

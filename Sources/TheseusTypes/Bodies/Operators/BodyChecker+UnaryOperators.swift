@@ -129,7 +129,7 @@ extension BodyChecker {
       return TypedExpression(.dynamicOperator(symbol, [value]), type: type, range: range)
     }
     // `~0 & byte`: the other operand decides.
-    if symbol == "~", unifier.literal(of: type) == .integer, requireInteger(type) {
+    if symbol == "~", unifier.literal(of: type) == .integer, unifier.requireInteger(type) {
       return TypedExpression(.dynamicOperator(symbol, [value]), type: type, range: range)
     }
     if case .nominal(let id, _) = type, let function = ownOperator(symbol, of: id, isPrefix: true) {
