@@ -554,8 +554,22 @@ struct Finisher {
       return TypedExpression(.call(.function(function, arguments: []), values), type: type, range: range)
     }
     let candidates = body.operatorCandidates(symbol, values.map(\.type), isPrefix: values.count == 1)
-    guard let best = body.bestOperator(candidates, values, expected: nil) else { return fallback }
+    guard let best = body.bestOperator(candidates, values, expected: nil) else {
+      reportUndecided(symbol, values, candidates, range)
+      return fallback
+    }
     let call = body.applyOperator(best, values, at: range)
     return TypedExpression(kind(call.kind), type: self.type(call.type), range: range)
+  }
+
+  /// Reports an operator of which it turns out in the end that it has no form for its operands, where nothing else is wrong.
+  private func reportUndecided(
+    _ symbol: String, _ operands: [TypedExpression], _ candidates: [Candidate], _ range: SourceRange
+  ) {
+    guard operands.count == 2, range.file >= 0, body.areCertain(operands[0].type, operands[1].type),
+      !checker.diagnostics.contains(where: { $0.severity == .error })
+    else { return }
+    let places = OperationPlaces(symbol: range, left: operands[0].range, right: operands[1].range)
+    body.reportOperator(symbol, operands[0].type, operands[1].type, candidates, at: places)
   }
 }

@@ -403,6 +403,8 @@ extension BodyChecker {
     {
       return unknown(range)
     }
+    // What is written in a literal that has the method is what it is by itself.
+    if let receiver = candidates.first?.selfType { _ = unifier.settleParts(of: receiver) }
     let form =
       onlyForm(candidates) ?? settableForm(candidates, at: range) ?? closureForm(candidates, arguments, inferred)
       ?? synchronousForm(candidates, arguments, inferred) ?? formOfSets(candidates, inferred)

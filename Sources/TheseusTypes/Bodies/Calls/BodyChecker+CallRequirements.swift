@@ -76,6 +76,7 @@ extension BodyChecker {
     reportRefused(opened, bindings, values)
     reportOtherFunctions(opened, bindings, values, at: calleeRange)
     reportUntakenValues(opened, bindings, values, at: range)
+    reportUnlikeElements(opened, bindings, values)
     isOwn(opened.candidate)
       ? reportNotCollection(opened, bindings, values, requirements) : reportOtherForm(opened, bindings, values)
   }
@@ -271,6 +272,7 @@ extension BodyChecker {
     for case .same(.parameter(let parameter), let wanted) in requirements {
       if case .function = parameter.owner { continue }
       let other = unifier.zonk(checker.substitute(wanted, opened.substitution))
+      if reportLiterals(ofReceiver: opened, unlike: other) { return true }
       let type = decided(checker.substitute(.parameter(parameter), opened.substitution), unlessOf: other)
       guard isCertain(type), isCertain(other), type.isConcrete || isFullyConstrained(type), other.isConcrete,
         type != other
@@ -297,9 +299,14 @@ extension BodyChecker {
     for case .same(.associated(.parameter(let parameter), let id, let name), let wanted) in requirements {
       let given = unifier.zonk(checker.substitute(.parameter(parameter), opened.substitution))
       let base = unifier.decided(given)
+      if isReceiver(parameter), name == "Element", let other = certainElement(wanted, opened),
+        reportLiterals(ofReceiver: opened, unlike: other)
+      {
+        return true
+      }
       // What another argument consists of may be of other types yet: only what is written here is certain.
       guard let other = certainElement(wanted, opened), case .nominal(_, let arguments) = base,
-        arguments.isEmpty || isOfIntegers(given)
+        arguments.isEmpty || isOfIntegers(given) || isReceiver(parameter) && isCertain(given)
           || isCertain(base) && (isTuple(other) || isSet(opened, of: values)), isBuiltinValue(base)
       else { continue }
       // A literal is what it is without a context, which its elements do not say yet.
@@ -322,6 +329,10 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  private func isReceiver(_ parameter: GenericParameter) -> Bool {
+    if case .protocol = parameter.owner { true } else { false }
   }
 
   /// Whether a type has an argument that nothing decides but that it is an integer, as the bounds of a range of which all are asked for.

@@ -29,6 +29,10 @@ extension BodyChecker {
     }
     // What Theseus cannot put in words it does not know to be wrong.
     guard found.allSatisfy({ !$0.isEmpty }) else { return false }
+    if let place = candidates.firstIndex(where: isForOneElement) {
+      checker.diagnostics += found[place]
+      return true
+    }
     let distances = zip(candidates, found).map { candidate, errors in
       Distance(errors: errors.count, conversions: conversions(of: arguments, inferred, for: candidate))
     }
@@ -54,6 +58,17 @@ extension BodyChecker {
         return given == double && wanted == float || given == float && wanted == double
       }
     }
+  }
+
+  /// Whether a form takes one element as a separator, which the compiler takes to be meant where none fits.
+  private func isForOneElement(_ candidate: Candidate) -> Bool {
+    guard let id = function(of: candidate), program[id].name.hasPrefix("split(separator:") else { return false }
+    switch program[id].parameters[0].type {
+    case .associated(.parameter(let owner), _, "Element"): if case .protocol = owner.owner { return true }
+    case .parameter(let element): if case .nominal = element.owner { return true }
+    default: break
+    }
+    return false
   }
 
   private func isListedWhole(_ candidate: Candidate) -> Bool {

@@ -464,6 +464,7 @@ extension BodyChecker {
   /// Whether two types certainly are no one type, whatever stands for the abstract members in them: `Int` and `[T.Element]`,
   /// `T.Element?` and `T.Element`.
   private func areApart(_ type: Type, _ other: Type) -> Bool {
+    if isCertain(type), isOpenValue(other, of: type) { return true }
     guard isCertain(type), isCertain(other) else { return false }
     let (inner, wanted) = (checker.wrapped(type), checker.wrapped(other))
     if let inner, wanted == nil, inner == other { return true }
@@ -474,6 +475,16 @@ extension BodyChecker {
       return true
     default: return false
     }
+  }
+
+  /// Whether a type is a struct or an enum of the libraries, and no collection, whose arguments are open, and another one than a given type is.
+  private func isOpenValue(_ type: Type, of given: Type) -> Bool {
+    guard case .nominal(let id, let arguments) = type, case .nominal(let own, _) = given, id != own,
+      !checker.isStandIn(id), checker.info(id).scope.part == .standardLibrary,
+      program[id].kind == .structure || program[id].kind == .enumeration, checker.wrapped(type) == nil,
+      !["Array", "Dictionary", "Set"].contains(program[id].name)
+    else { return false }
+    return arguments.allSatisfy { unifier.isUnbound($0) } && isBuiltinValue(given)
   }
 
   /// Whether a type says enough to reject a program for it: all its parts are known, or are generic parameters and their members.

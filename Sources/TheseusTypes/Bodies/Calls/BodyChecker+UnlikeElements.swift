@@ -1,0 +1,62 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Reports a value and the elements of an array that are given for one generic parameter and have nothing in common:
+  /// `find("a", in: numbers)`.
+  ///
+  /// A literal is wrong beside a variable, and the elements of an array literal are wrong beside any value.
+  func reportUnlikeElements(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
+    guard isOwn(opened.candidate), case .function = opened.candidate.target else { return }
+    let given = zip(declaredTypes(of: opened.candidate), bindings).compactMap { type, binding in
+      binding.indices.first.flatMap { values[$0] }.map { (type: type, value: $0) }
+    }
+    for (type, value) in given {
+      guard case .parameter = type else { continue }
+      for (held, array) in given where held == checker.type("Array", type) {
+        if reportUnlike(value, array) { return }
+      }
+    }
+  }
+
+  /// Reports the literals of an array literal of which a method is called that is for other elements: `[1].joinedWords()`; false of other
+  /// receivers.
+  func reportLiterals(ofReceiver opened: Opened, unlike wanted: Type) -> Bool {
+    guard case .value(let base, _) = opened.candidate.receiver, case .array(let elements) = base.kind,
+      case .nominal(_, let arguments) = unifier.resolve(base.type), let element = arguments.first,
+      let literal = unifier.literal(of: element), isCertain(wanted), !unifier.accepts(literal, wanted)
+    else { return false }
+    for value in elements { reportElement(unifier.decided(value.type), as: wanted, at: value.range) }
+    return true
+  }
+
+  private func reportElement(_ type: Type, as wanted: Type, at range: SourceRange) {
+    report(
+      "type-mismatch",
+      "cannot convert value of type \(checker.quoted(type)) to expected element type \(checker.quoted(wanted))",
+      at: range)
+  }
+
+  private func reportUnlike(_ value: TypedExpression, _ array: TypedExpression) -> Bool {
+    let own = refused[value.range] ?? value.type
+    let have = unifier.decided(own)
+    guard isCertain(have), checker.wrapped(have) == nil else { return false }
+    if case .array(let elements) = array.kind {
+      let unlike = elements.filter { areUnlike(refused[$0.range] ?? $0.type, own) }
+      for element in unlike {
+        reportElement(unifier.decided(refused[element.range] ?? element.type), as: have, at: element.range)
+      }
+      return !unlike.isEmpty
+    }
+    guard case .nominal(_, let arguments) = unifier.decided(refused[array.range] ?? array.type),
+      let element = arguments.first, unifier.literal(of: own) != nil, areUnlike(own, element)
+    else { return false }
+    reportArgument(have, as: element, at: value.range)
+    return true
+  }
+
+  private func areUnlike(_ type: Type, _ other: Type) -> Bool {
+    let types = [type, other].map { unifier.decided($0) }
+    return types.allSatisfy { isCertain($0) && checker.wrapped($0) == nil } && types[0] != types[1]
+      && !fits(type, other) && !fits(other, type)
+  }
+}
