@@ -24,7 +24,14 @@ extension Compiler {
     let hidden = newHidden(value.type)
     emit(isTrivial(value.type) ? .move : .assign, hidden, slot)
     top = base
-    return match(pattern, register: hidden, type: value.type)
+    let failures = match(pattern, register: hidden, type: value.type)
+    endParts(of: hidden, type: value.type)
+    return failures
+  }
+
+  /// Ends the parts of a matched value that no variable took.
+  private func endParts(of hidden: Int, type: Type) {
+    if !isTrivial(type) { emit(.clear, hidden) }
   }
 
   func match(_ pattern: TypedPattern, local id: LocalID, type: Type) -> [Int] {
@@ -239,5 +246,6 @@ extension Compiler {
       emit(.trap, constant(.string("a pattern that always matches did not")))
       land(over)
     }
+    endParts(of: hidden, type: type)
   }
 }

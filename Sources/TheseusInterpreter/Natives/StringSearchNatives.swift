@@ -17,11 +17,15 @@ extension NativeTable {
     }
     slice("contains(text)") { text, arguments in
       let other = arguments.text(1)
-      if text.isLong {
-        var search = TextSearch(for: other, in: text, arguments.interpreter)
-        return .bool(try other.isEmpty || search.next() != nil)
-      }
-      return .bool(other.isEmpty || String(text).contains(other))
+      guard text.isLong else { return .bool(other.isEmpty || text.firstRange(of: other) != nil) }
+      var search = TextSearch.ofCharacters(other, in: text, arguments.interpreter)
+      return .bool(try other.isEmpty || search.next() != nil)
+    }
+    slice("contains(foundation)") { text, arguments in
+      let other = arguments.text(1)
+      guard text.isLong else { return .bool(String(text).range(of: other) != nil) }
+      var search = TextSearch(for: other, in: text, arguments.interpreter)
+      return .bool(try search.next() != nil)
     }
     slice("localizedCaseInsensitiveContains(_:)") { text, arguments in
       .bool(String(text).range(of: arguments.text(1), options: .caseInsensitive) != nil)
@@ -115,11 +119,22 @@ extension NativeTable {
       try arguments.searched().map { arguments.value($0.countedInUnits(of: try arguments.slice(0).base)) } ?? .none
     }
     native("StringProtocol.firstRange(text)") { arguments in
-      let text = try arguments.slice(0)
-      guard let range = try arguments.searched() else { return .none }
-      let utf8 = text.base.utf8
-      let lower = utf8.index(utf8.startIndex, offsetBy: range.lowerBound.byteOffset)
-      return arguments.value(lower..<utf8.index(utf8.startIndex, offsetBy: range.upperBound.byteOffset))
+      let (text, other) = (try arguments.slice(0), arguments.text(1))
+      guard text.isLong, !other.isEmpty else { return text.firstRange(of: other).map { arguments.value($0) } ?? .none }
+      var search = TextSearch.ofCharacters(other, in: text, arguments.interpreter)
+      return try search.next().map { arguments.value($0) } ?? .none
+    }
+    native("StringProtocol._replacing(_:_:_:)") { arguments in
+      let (text, target, replacement) = (try arguments.slice(0), arguments.text(1), arguments.text(2))
+      let limit = try arguments.int(3)
+      guard text.isLong, !target.isEmpty else {
+        try arguments.charge(bytes: replacement.utf8.count + 1, times: text.ranges(of: target).count)
+        return .string(String(text).replacing(target, with: replacement, maxReplacements: limit))
+      }
+      var search = TextSearch.ofCharacters(target, in: text, arguments.interpreter)
+      let parts = try search.parts(of: text, limit: limit)
+      try arguments.charge(bytes: replacement.utf8.count + 1, times: parts.count)
+      return .string(parts.joined(separator: replacement))
     }
     native("StringProtocol._range(_:_:_:)") { arguments in
       let text = try arguments.slice(0)

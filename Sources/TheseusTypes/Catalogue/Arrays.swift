@@ -198,7 +198,10 @@ extension Catalogue {
       @discardableResult mutating func removeLast() -> Element { _elements.removeLast() }
       mutating func popFirst() -> Element? { isEmpty ? nil : .some(removeFirst()) }
       mutating func popLast() -> Element? { _elements.popLast() }
-      mutating func removeAll(keepingCapacity: Bool = false) { _elements.removeAll() }
+      mutating func removeAll(keepingCapacity: Bool = false) {
+        _elements.removeAll()
+        if !keepingCapacity { _start = 0 }
+      }
       mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Element { _elements.replaceSubrange((range.lowerBound - _start)..<(range.upperBound - _start), with: elements) }
       func makeIterator() -> _CollectionIterator<ArraySlice<Element>> { _iterate(_elements, in: self) }
       static func + (a: ArraySlice<Element>, b: ArraySlice<Element>) -> ArraySlice<Element> { ArraySlice(a._elements + b._elements) }

@@ -110,6 +110,11 @@ extension Catalogue {
         startIndex += 1
         return _bytes.removeFirst()
       }
+      mutating func removeFirst(_ k: Int) {
+        if k > count { _trap("Can't remove more items from a collection than it contains") }
+        startIndex += k
+        _bytes.removeFirst(k)
+      }
       mutating func removeLast(_ k: Int) {
         if k > count { _trap("Can't remove more items from a collection than it contains") }
         _bytes.removeLast(k)

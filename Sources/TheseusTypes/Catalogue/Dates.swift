@@ -33,6 +33,7 @@ extension Catalogue {
       static func -= (a: inout Date, b: TimeInterval) { a = a.addingTimeInterval(-b) }
       func hash(into hasher: inout Hasher) { hasher.combine(timeIntervalSinceReferenceDate) }
       var description: String { _describeDate(timeIntervalSinceReferenceDate) }
+      func description(with locale: Locale?) -> String { description }
       var debugDescription: String { description }
       func formatted() -> String { _formatDate(timeIntervalSinceReferenceDate, "style:numeric:shortened") }
       func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String { _formatDate(timeIntervalSinceReferenceDate, "style:" + date._name + ":" + time._name) }

@@ -173,7 +173,8 @@ extension Catalogue {
       func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher { NotificationCenter.Publisher(center: self, name: name, object: object) }
       func addObserver(forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> any NSObjectProtocol {
         let sender = object.map { $0 as AnyObject }
-        let wanted = { (notification: Notification) -> Void in if sender == nil || notification.object.map({ $0 as AnyObject }) === sender { block(notification) } }
+        let isAnyone = object == nil
+        let wanted = { [weak sender] (notification: Notification) -> Void in if isAnyone || sender != nil && notification.object.map({ $0 as AnyObject }) === sender { block(notification) } }
         let token = _Observation((name.map { _subject($0) } ?? _everything).sink(receiveValue: wanted))
         _tokens.append(token)
         return token

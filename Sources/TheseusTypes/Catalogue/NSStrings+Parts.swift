@@ -84,6 +84,7 @@ extension Catalogue {
       static var defaultCStringEncoding: String.Encoding { .utf8 }
     }
     extension StringProtocol {
+      @_symbol("StringProtocol.contains(foundation)") func contains<T: StringProtocol>(_ other: T) -> Bool
       @_symbol("StringProtocol.uppercased(locale)") func uppercased(with locale: Locale?) -> String { _cased(String(self), "upper", locale?.identifier ?? "en_001") }
       @_symbol("StringProtocol.lowercased(locale)") func lowercased(with locale: Locale?) -> String { _cased(String(self), "lower", locale?.identifier ?? "en_001") }
       func capitalized(with locale: Locale?) -> String { _cased(String(self), "capital", locale?.identifier ?? "en_001") }

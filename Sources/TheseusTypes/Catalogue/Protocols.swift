@@ -169,6 +169,10 @@ extension Catalogue {
         self.init()
         for element in elements { insert(element) }
       }
+      init<S: Sequence>(_ elements: S) where S.Element == Element {
+        self.init()
+        for element in elements { insert(element) }
+      }
       var isEmpty: Bool { self == Self() }
       func subtracting(_ other: Self) -> Self { intersection(symmetricDifference(other)) }
       mutating func subtract(_ other: Self) { formIntersection(symmetricDifference(other)) }

@@ -37,7 +37,7 @@ extension Catalogue {
       func hasPrefix<S: StringProtocol>(_ prefix: S) -> Bool
       func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool
       @_symbol("StringProtocol.contains(character)") func contains(_ element: Element) -> Bool
-      @_symbol("StringProtocol.contains(text)") func contains<S: StringProtocol>(_ other: S) -> Bool
+      @_disfavoredOverload @_symbol("StringProtocol.contains(text)") func contains<S: StringProtocol>(_ other: S) -> Bool
       func prefix(_ maxLength: Int) -> _SubSequence
       func suffix(_ maxLength: Int) -> _SubSequence
       func dropFirst(_ k: Int = 1) -> _SubSequence
@@ -84,18 +84,9 @@ extension Catalogue {
         if position > start || !omittingEmptySubsequences { result.append(self[start..<position]) }
         return result
       }
-      func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R) -> String { replacingOccurrences(of: target, with: replacement) }
-      func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R, maxReplacements: Int) -> String {
-        var result = ""
-        var start = startIndex
-        var count = 0
-        while count < maxReplacements, let range = range(of: target, options: .literal, range: start..<endIndex) {
-          result += _text(self[start..<range.lowerBound]) + _text(replacement)
-          start = range.upperBound
-          count += 1
-        }
-        return result + _text(self[start..<endIndex])
-      }
+      func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R) -> String { _replacing(_text(target), _text(replacement), Int.max) }
+      func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R, maxReplacements: Int) -> String { _replacing(_text(target), _text(replacement), maxReplacements) }
+      func _replacing(_ target: String, _ replacement: String, _ limit: Int) -> String
       @_symbol("StringProtocol.firstRange(text)") func firstRange<T: StringProtocol>(of text: T) -> Range<String.Index>?
       @_symbol("StringProtocol.trimmingPrefix(text)") func trimmingPrefix<T: StringProtocol>(_ prefix: T) -> Substring { starts(with: prefix) ? self[index(startIndex, offsetBy: prefix.count)..<endIndex] : self[startIndex..<endIndex] }
       var isContiguousUTF8: Bool { true }

@@ -40,10 +40,9 @@ extension TypeChecker {
       explanation: "'\(name)' comes with a framework. Write \(remedy)")
   }
 
-  /// Whether members that were found under a name are other modules', which the program, which is all there, does not see.
-  func needsImport(_ found: [FoundMember]) -> Bool {
-    importsListed && !found.isEmpty
-      && found.allSatisfy { module(declaring: $0).map { !sees($0) } ?? false }
+  /// Whether a member is another module's, which the program, which is all there, does not see.
+  func needsImport(_ found: FoundMember) -> Bool {
+    importsListed && module(declaring: found).map { !sees($0) } ?? false
   }
 
   private func module(declaring found: FoundMember) -> Module? {

@@ -74,7 +74,45 @@ extension TypeChecker {
         name, protocolID, selfType: type, isStatic: isStatic, requirements: !hasOwn, seen: &seen, distance: distance,
         to: &found)
     }
-    if !hasOwn { dropImplementedRequirements(from: &found, of: type, in: scope) }
+    if hasOwn {
+      dropShadowed(from: &found, of: type)
+    } else {
+      dropImplementedRequirements(from: &found, of: type, in: scope)
+    }
+  }
+
+  /// An initializer of a protocol's extension is out of reach where the type has one itself that takes the same.
+  private func dropShadowed(from found: inout [FoundMember], of type: Type) {
+    guard case .nominal(let id, let arguments) = type, program[id].isCatalogue else { return }
+    let own = found.compactMap { item -> FunctionID? in
+      guard case .function(let function) = item.member, info(function).extensionOf == nil else { return nil }
+      return program[function].kind == .initializer && !info(function).isDisfavored ? function : nil
+    }
+    if own.isEmpty { return }
+    found.removeAll { item in
+      guard case .function(let function) = item.member, let extended = info(function).extensionOf else { return false }
+      return own.contains { takesSame(function, of: extended, as: $0, type, nominalSubstitution(id, arguments)) }
+    }
+  }
+
+  private func takesSame(
+    _ function: FunctionID, of extended: ProtocolID, as own: FunctionID, _ type: Type, _ known: Substitution
+  ) -> Bool {
+    guard program[function].labels == program[own].labels else { return false }
+    let (generics, others) = (program[function].generics.dropFirst(), program[own].generics.dropFirst(known.count))
+    guard generics.count == others.count else { return false }
+    var substitution: Substitution = [info(extended).selfParameter: type]
+    for (parameter, other) in zip(generics, others) { substitution[parameter] = .parameter(other) }
+    func bounds(of id: FunctionID, _ generics: [GenericParameter]) -> [[ProtocolID]] {
+      generics.map { parameter in
+        info(id).requirements.compactMap { requirement in
+          if case .conforms(.parameter(parameter), let bound) = requirement { bound } else { nil }
+        }
+      }
+    }
+    return program[function].parameters.map { substitute($0.type, substitution) }
+      == program[own].parameters.map { substitute($0.type, known) }
+      && bounds(of: function, Array(generics)) == bounds(of: own, Array(others))
   }
 
   /// What a type that is known has by default is reached directly: by which conformance a requirement would be met does not matter then.

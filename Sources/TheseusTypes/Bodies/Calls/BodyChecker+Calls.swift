@@ -281,7 +281,7 @@ extension BodyChecker {
     guard checker.importsNothing, scope.part == nil else { return false }
     let hidden = checker.findInitializers(of: type, fitting: CallShape(of: arguments), in: scope).compactMap {
       item -> Candidate? in
-      guard case .function(let id) = item.member, checker.needsImport([item]) else { return nil }
+      guard case .function(let id) = item.member, checker.needsImport(item) else { return nil }
       return Candidate(target: .function(id), receiver: .type(type), selfType: type, distance: item.distance)
     }
     guard !matching(hidden, arguments).isEmpty else { return false }

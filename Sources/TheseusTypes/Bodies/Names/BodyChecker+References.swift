@@ -444,7 +444,7 @@ extension BodyChecker {
       shape.map { checker.findInitializers(of: resolved, fitting: $0, in: scope) }
       ?? checker.findMembers("init", of: resolved, isStatic: true, in: scope)
     let candidates = found.compactMap { item -> Candidate? in
-      guard case .function(let id) = item.member, scope.part != nil || !checker.needsImport([item]) else { return nil }
+      guard case .function(let id) = item.member, scope.part != nil || !checker.needsImport(item) else { return nil }
       return Candidate(target: .function(id), receiver: receiver, selfType: resolved, distance: item.distance)
     }
     return candidates.isEmpty
