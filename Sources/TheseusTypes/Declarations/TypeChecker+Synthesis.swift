@@ -393,14 +393,18 @@ extension TypeChecker {
       !isGivenByProtocol("==", nil, info)
     else { return [] }
     let type = FunctionType.Parameter(type: selfType(info))
-    return [
-      .function(
-        synthesizedFunction(
-          "==(_:_:)", symbol: "==(_:_:)", selfKind: .none, info: info,
-          parameters: [(nil, "a", type), (nil, "b", type)],
-          result: self.type("Bool")
-        ) { $0.equalityBody(info) })
-    ]
+    let equality = synthesizedFunction(
+      "==(_:_:)", symbol: "==(_:_:)", selfKind: .none, info: info, parameters: [(nil, "a", type), (nil, "b", type)],
+      result: self.type("Bool")
+    ) { $0.equalityBody(info) }
+    return [member(equality, onConditionsOf: "Equatable", info)]
+  }
+
+  /// A function that a type has where it conforms to a protocol.
+  private func member(_ function: FunctionID, onConditionsOf name: String, _ info: NominalInfo) -> Member {
+    let conformance = protocolID(named: name).flatMap { conformances(of: info.id)[$0] }
+    self.info(function).requirements += conformance?.requirements ?? []
+    return .function(function)
   }
 
   private func declares(_ name: String, _ info: NominalInfo, count: Int) -> Bool {
@@ -428,12 +432,10 @@ extension TypeChecker {
     let parameter = (
       label: Optional("into"), name: "hasher", type: FunctionType.Parameter(type: type("Hasher"), isInout: true)
     )
-    return [
-      .function(
-        synthesizedFunction(
-          "hash(into:)", symbol: "hash(into:)", selfKind: .value, info: info, parameters: [parameter], result: .void
-        ) { isValueOwn ? $0.hashValueBody(info) : $0.hashBody(info) })
-    ]
+    let hash = synthesizedFunction(
+      "hash(into:)", symbol: "hash(into:)", selfKind: .value, info: info, parameters: [parameter], result: .void
+    ) { isValueOwn ? $0.hashValueBody(info) : $0.hashBody(info) }
+    return [member(hash, onConditionsOf: "Hashable", info)]
   }
 
   private func synthesizeOrder(_ info: NominalInfo) -> [Member] {
@@ -441,12 +443,10 @@ extension TypeChecker {
       !declares("<", info, count: 2), !isGivenByProtocol("<", nil, info)
     else { return [] }
     let type = FunctionType.Parameter(type: selfType(info))
-    return [
-      .function(
-        synthesizedFunction(
-          "<(_:_:)", symbol: "<(_:_:)", selfKind: .none, info: info, parameters: [(nil, "a", type), (nil, "b", type)],
-          result: self.type("Bool")
-        ) { $0.orderBody(info) })
-    ]
+    let order = synthesizedFunction(
+      "<(_:_:)", symbol: "<(_:_:)", selfKind: .none, info: info, parameters: [(nil, "a", type), (nil, "b", type)],
+      result: self.type("Bool")
+    ) { $0.orderBody(info) }
+    return [member(order, onConditionsOf: "Comparable", info)]
   }
 }

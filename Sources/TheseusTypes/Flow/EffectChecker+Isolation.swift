@@ -30,6 +30,17 @@ extension EffectChecker {
       checker.isExecutable && (isNonisolated || isCertainlyNonisolated(id, info) || isOnlyOfActor(id, info))
   }
 
+  /// Takes the isolation of a stored property for that of its initial value.
+  func enterInitialValue(_ id: FunctionID, _ info: FunctionInfo) {
+    guard checker.isExecutable, let nominal = info.scope.parent?.nominal, isCertainlyNonisolated(nominal),
+      let property = checker.info(nominal).stored.first(where: { $0.initialValue == id })
+    else { return }
+    judgesMainActor = property.declaration.attributes.allSatisfy { Self.plainAttributes.contains($0.name) }
+  }
+
+  /// Whether the code here can wait for nothing; an initial value is taken for marked, but cannot either.
+  private var isSynchronous: Bool { !frame.canSuspend || frame.initialValue != nil }
+
   /// Whether a function is isolated to an actor's instance, and to no global actor.
   private func isOnlyOfActor(_ id: FunctionID, _ info: FunctionInfo) -> Bool {
     isActorMember(id) && info.extensionOf == nil && program[id].kind == .function
@@ -42,10 +53,14 @@ extension EffectChecker {
       return false
     }
     guard let nominal = program[id].nominal else { return info.scope.parent === checker.fileScope }
-    let type = checker.info(nominal)
     // What an extension is marked with is not kept.
-    guard info.scope.parent === type.scope, type.attributes.allSatisfy({ Self.plainAttributes.contains($0.name) }),
-      type.declaration.kind != .actor, checker.superclass(of: nominal) == nil
+    return info.scope.parent === checker.info(nominal).scope && isCertainlyNonisolated(nominal)
+  }
+
+  private func isCertainlyNonisolated(_ nominal: NominalID) -> Bool {
+    let type = checker.info(nominal)
+    guard type.attributes.allSatisfy({ Self.plainAttributes.contains($0.name) }), type.declaration.kind != .actor,
+      checker.superclass(of: nominal) == nil
     else { return false }
     return checker.conformances(of: nominal).keys.allSatisfy { checker.info($0).scope.part == .standardLibrary }
   }
@@ -124,7 +139,7 @@ extension EffectChecker {
     case .getter: reportRead(name, isGlobal: true, at: range)
     case .setter: reportWrite(name, isGlobal: true, at: range)
     case .function, .initializer:
-      if !frame.canSuspend {
+      if isSynchronous {
         report("actor-isolation", "call to \(name) in a synchronous \(context) context", at: range)
       } else if !isAwaited {
         report("actor-isolation", "\(name) cannot be called from outside of the actor", at: range)
@@ -192,18 +207,24 @@ extension EffectChecker {
     return true
   }
 
-  /// Reports a use of a variable that is written to be a global actor's from code that nothing isolates.
+  /// Reports a use of a global variable or a static property that is a global actor's from code that nothing isolates.
   func checkIsolation(ofGlobal id: GlobalID, isWritten: Bool, at range: SourceRange) {
     guard judgesMainActor, closureDepth == 0, checker.globalProperties.indices.contains(Int(id.index)) else { return }
     let property = checker.globalProperties[Int(id.index)]
-    let name = property.declaration.nameRange
     // Its own initial value is no use of it.
-    let isDeclared = range.contains(name)
-    guard !isDeclared, !property.isConstant, property.scope === checker.fileScope,
-      let actor = property.declaration.attributes.map(\.name).first(where: isGlobalActor)
-    else { return }
-    let words = "\(words(for: actor)) var '\(property.name)'"
+    let isDeclared = range.contains(property.declaration.nameRange)
+    guard !isDeclared, !property.isConstant, let actor = globalActor(of: property) else { return }
+    let kind = property.table == nil ? "var" : "static property"
+    let words = "\(words(for: actor)) \(kind) '\(property.sourceName)'"
     if isWritten { reportWrite(words, isGlobal: true, at: range) } else { reportRead(words, isGlobal: true, at: range) }
+  }
+
+  /// The global actor that isolates a global variable or a static property, by itself or by its type.
+  private func globalActor(of property: Property) -> String? {
+    if property.declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return nil }
+    if let written = property.declaration.attributes.map(\.name).first(where: isGlobalActor) { return written }
+    guard let type = property.table as? NominalInfo, property.scope === type.scope else { return nil }
+    return globalActor(of: type.id)
   }
 
   /// Reports a use of an actor's stored property from outside of the actor.
@@ -231,7 +252,7 @@ extension EffectChecker {
   }
 
   private func reportRead(_ name: String, isGlobal: Bool = false, at range: SourceRange) {
-    if frame.canSuspend {
+    if !isSynchronous {
       if !isAwaited { report("actor-isolation", "\(name) cannot be accessed from outside of the actor", at: range) }
     } else {
       report("actor-isolation", "\(name) can not be referenced \(place(ofGlobal: isGlobal))", at: range)

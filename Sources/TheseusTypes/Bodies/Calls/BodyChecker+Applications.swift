@@ -22,6 +22,8 @@ extension BodyChecker {
       return unknown(range)
     }
     let start = unifier.count
+    let before = snapshot()
+    let unmet = unifier.unmet
     let places = pointedPlaces.count
     guard let bindings = match(arguments, opened) else { return unknown(range) }
     var values: [TypedExpression?] = inferred
@@ -50,7 +52,7 @@ extension BodyChecker {
     var first: [GenericParameter: Type] = [:]
     for (index, parameter) in inOrderOfRoots(paths, early) {
       if let generic = shared[index] {
-        let isPair = shared.values.count { $0 == generic } == 2
+        let isPair = parameter.isVariadic || shared.values.count { $0 == generic } == 2
         if let type = first[generic],
           reportConflict(arguments[index], &values[index], parameter, isPair ? generic : nil, type, at: range)
         {
@@ -81,6 +83,8 @@ extension BodyChecker {
     reportNotPassed(opened, bindings, &values, at: range)
     if reportParameterOfNil(opened, bindings, arguments, at: calleeRange ?? range) { return unknown(range) }
     checkRequirements(opened, bindings, values, at: range, calleeRange)
+    if !hasErrors(since: before) { reportOtherMisfits(opened, bindings, values) }
+    if unifier.unmet > unmet, !hasErrors(since: before) { reportOtherEquivalences(opened, at: range) }
     checkAliases(values.compactMap { $0 }, of: opened.candidate.target)
     let arrays = arraysPassedOn(values, arguments, opened, bindings)
     let complete = zip(opened.parameters.indices, bindings).map { position, binding in

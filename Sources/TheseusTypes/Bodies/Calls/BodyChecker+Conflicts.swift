@@ -3,7 +3,9 @@ import TheseusProgram
 extension BodyChecker {
   /// The arguments whose parameter is a generic parameter of the call itself and nothing else, if there are several for one.
   func parametersAlone(_ opened: Opened, _ bindings: [Binding]) -> [Int: GenericParameter] {
-    guard case .function(let id) = opened.candidate.target, program[id].parameters.count > 1 else { return [:] }
+    guard case .function(let id) = opened.candidate.target,
+      program[id].parameters.count > 1 || program[id].parameters.contains(where: \.isVariadic)
+    else { return [:] }
     let isInitializer = program[id].kind == .initializer
     var result: [Int: GenericParameter] = [:]
     for (place, (declared, binding)) in zip(declaredTypes(of: opened.candidate), bindings).enumerated() {
@@ -18,7 +20,7 @@ extension BodyChecker {
 
   /// Reports an argument that does not fit what an earlier one for the same generic parameter is; false if it fits.
   ///
-  /// Of more than two arguments, which leave the parameter out here, the one that does not fit is wrong.
+  /// Of more than two arguments for parameters of their own, which leave the parameter out here, the one that does not fit is wrong.
   func reportConflict(
     _ argument: Argument, _ value: inout TypedExpression?, _ parameter: FunctionType.Parameter,
     _ generic: GenericParameter?, _ first: Type, at range: SourceRange

@@ -120,7 +120,7 @@ extension BodyChecker {
     return true
   }
 
-  private func isArrayLiteral(_ value: TypedExpression) -> Bool { if case .array = value.kind { true } else { false } }
+  func isArrayLiteral(_ value: TypedExpression) -> Bool { if case .array = value.kind { true } else { false } }
 
   /// Whether a value is a case of an enum whose name is not written.
   private func isImplicitCase(_ value: TypedExpression) -> Bool {

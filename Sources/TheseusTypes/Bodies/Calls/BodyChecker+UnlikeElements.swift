@@ -1,19 +1,23 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// Reports a value and the elements of an array that are given for one generic parameter and have nothing in common:
-  /// `find("a", in: numbers)`.
+  /// Reports a value and what an array, a range or another generic value holds that are given for one generic parameter and have nothing in
+  /// common: `find("a", in: numbers)`.
   ///
-  /// A literal is wrong beside a variable, and the elements of an array literal are wrong beside any value.
+  /// The elements of an array literal are what is wrong, else the value; where nothing is asked of the parameter, the literal holds anything.
   func reportUnlikeElements(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
-    guard isOwn(opened.candidate), case .function = opened.candidate.target else { return }
+    guard isOwn(opened.candidate), case .function(let id) = opened.candidate.target else { return }
     let given = zip(declaredTypes(of: opened.candidate), bindings).compactMap { type, binding in
       binding.indices.first.flatMap { values[$0] }.map { (type: type, value: $0) }
     }
     for (type, value) in given {
       guard case .parameter = type else { continue }
-      for (held, array) in given where held == checker.type("Array", type) {
-        if reportUnlike(value, array) { return }
+      for (holding, holder) in given {
+        guard case .nominal(let nominal, let parts) = holding, let place = parts.firstIndex(of: type),
+          nominal == checker.known("Array") || !isCovariant(nominal),
+          !isArrayLiteral(holder) || isConstrained(type, by: id)
+        else { continue }
+        if reportUnlike(value, holder, place) { return }
       }
     }
   }
@@ -36,21 +40,27 @@ extension BodyChecker {
       at: range)
   }
 
-  private func reportUnlike(_ value: TypedExpression, _ array: TypedExpression) -> Bool {
+  private func isConstrained(_ parameter: Type, by id: FunctionID) -> Bool {
+    checker.info(id).requirements.contains { requirement in
+      if case .conforms(parameter, let bound) = requirement { !checker.isMarker(bound) } else { false }
+    }
+  }
+
+  private func reportUnlike(_ value: TypedExpression, _ holder: TypedExpression, _ place: Int) -> Bool {
     let own = refused[value.range] ?? value.type
     let have = unifier.decided(own)
     guard isCertain(have), checker.wrapped(have) == nil else { return false }
-    if case .array(let elements) = array.kind {
+    if case .array(let elements) = holder.kind {
       let unlike = elements.filter { areUnlike(refused[$0.range] ?? $0.type, own) }
       for element in unlike {
         reportElement(unifier.decided(refused[element.range] ?? element.type), as: have, at: element.range)
       }
       return !unlike.isEmpty
     }
-    guard case .nominal(_, let arguments) = unifier.decided(refused[array.range] ?? array.type),
-      let element = arguments.first, unifier.literal(of: own) != nil, areUnlike(own, element)
+    guard case .nominal(_, let arguments) = unifier.decided(refused[holder.range] ?? holder.type),
+      arguments.indices.contains(place), areUnlike(own, arguments[place])
     else { return false }
-    reportArgument(have, as: element, at: value.range)
+    reportArgument(have, as: arguments[place], at: value.range)
     return true
   }
 

@@ -48,7 +48,8 @@ extension BodyChecker {
     let found = checker.findMembers(name, of: unifier.decided(type), isStatic: false, in: scope)
     let mayBeTold = !isCertain(unifier.zonk(type))
     guard found.count == 1, let item = found.first, case .property(let property) = item.member,
-      let block = property.block, !(mayBeTold && block.requirements.contains(where: isSame)),
+      let block = property.block, case let known = selfSubstitution(table: property.table, type),
+      !(mayBeTold && block.requirements.contains(where: { mayHold($0, known) })),
       let problem = block.requirements.lazy.compactMap({
         self.unmet($0, by: name, self.selfSubstitution(table: property.table, item.selfType))
       }).first
@@ -57,7 +58,12 @@ extension BodyChecker {
     return true
   }
 
-  private func isSame(_ requirement: Requirement) -> Bool { if case .same = requirement { true } else { false } }
+  /// Whether a requirement of one type can tell a literal what to be.
+  private func mayHold(_ requirement: Requirement, _ substitution: Substitution) -> Bool {
+    guard case .same(let left, let right) = requirement else { return false }
+    let (type, other) = (checker.substitute(left, substitution), checker.substitute(right, substitution))
+    return unifier.literal(of: type).map { unifier.accepts($0, unifier.resolve(other)) } ?? true
+  }
 
   /// What is said of a requirement of a property's extension that certainly does not hold; nil if it may hold.
   private func unmet(_ requirement: Requirement, by name: String, _ substitution: Substitution) -> String? {

@@ -31,6 +31,18 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports a comparison of two values of a type that would conform to Equatable if an argument of its did; false of others, and of an
+  /// argument that cannot.
+  func reportUnmetEquality(_ symbol: String, _ type: Type, at range: SourceRange) -> Bool {
+    guard symbol == "==" || symbol == "!=", let equatable = checker.protocolID(named: "Equatable"),
+      let condition = unmetCondition(of: type, for: equatable), isNominalOrParameter(condition.subject)
+    else { return false }
+    report(
+      "missing-conformance",
+      "operator function '\(symbol)' requires \(conformance(of: condition.subject, to: condition.wanted))", at: range)
+    return true
+  }
+
   /// Reports a comparison of two arrays or two optionals of other elements of which not all can be compared; false of other operands.
   func reportUnlikeElements(_ symbol: String, _ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
     guard symbol == "==" || symbol == "!=", x != y, case .nominal(let kind, let own) = x,

@@ -387,7 +387,7 @@ extension BodyChecker {
         reportUnknownOperator(symbol, at: places.symbol)
         return
       }
-      if reportOperatorDemand(symbol, x, at: places) { return }
+      if reportUnmetEquality(symbol, x, at: places.symbol) || reportOperatorDemand(symbol, x, at: places) { return }
       let note = Self.comparisons.contains(symbol) ? conformanceNote(symbol) : nil
       return reportOperands(symbol, x, y, at: places.symbol, explanation: note)
     }

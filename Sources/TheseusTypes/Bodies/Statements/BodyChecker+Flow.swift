@@ -36,6 +36,7 @@ extension BodyChecker {
       effects.judgesActors = !frame.canSuspend
       effects.judgesMainActor = checker.isExecutable && !frame.canSuspend
     case .function, .getter, .setter: effects.enter(id, info)
+    case .value: effects.enterInitialValue(id, info)
     default: break
     }
     effects.visit(statements)
