@@ -31,6 +31,7 @@ extension FrontendError {
     case .observerBesideGetter: "observer-beside-getter"
     case .repeatedAccessor: "repeated-accessor"
     case .initializerWithResult: "initializer-with-result"
+    case .labelledParameterType: "labelled-parameter-type"
     case .bindingInExpression: "binding-in-expression"
     case .missingBody: "missing-body"
     case .misplacedTypeAttribute: "misplaced-type-attribute"
@@ -74,7 +75,7 @@ extension FrontendError {
     case .repeatedAccessor(let owner, let accessor): "\(owner) already has \(accessor)"
     case .initializerWithResult: "initializers cannot have a result type"
     case .bindingInExpression: "pattern variable binding cannot appear in an expression"
-    case .missingBody(let problem), .misplacedTypeAttribute(let problem): problem
+    case .missingBody(let problem), .misplacedTypeAttribute(let problem), .labelledParameterType(let problem): problem
     case .misplacedBranches(let keyword):
       "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment"
     }

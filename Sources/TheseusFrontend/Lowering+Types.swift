@@ -117,6 +117,7 @@ extension Lowering {
 
   private func functionType(_ node: FunctionTypeSyntax) -> TypeReference.Kind {
     let parameters = node.parameters.map { element in
+      checkHasNoLabel(element)
       let written = parameterType(element.type)
       return TypeReference.FunctionParameter(
         type: written.type, isInout: written.isInout, isVariadic: element.ellipsis != nil)
@@ -125,6 +126,13 @@ extension Lowering {
       parameters: parameters, isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: node.effectSpecifiers?.throwsClause != nil,
       thrown: node.effectSpecifiers?.throwsClause?.type.map { type($0) }, result: type(node.returnClause.type))
+  }
+
+  /// Reports the label of a function type's parameter, which may have a name behind `_` alone.
+  private func checkHasNoLabel(_ parameter: TupleTypeElementSyntax) {
+    guard let label = parameter.firstName, label.tokenKind != .wildcard, !isMissing(label) else { return }
+    let remedy = parameter.secondName == nil ? "'_' before '\(label.text)'" : "'_' instead"
+    report(.labelledParameterType("function types cannot have argument labels; use \(remedy)"), at: label)
   }
 
   /// The label that a token is; nil for `_`.

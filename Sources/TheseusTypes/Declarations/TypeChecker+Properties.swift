@@ -296,6 +296,7 @@ extension TypeChecker {
     property.isSettled = true
     property.isImplicitlyUnwrapped = isImplicitlyUnwrapped(variable.type)
     globals[name] = property
+    if scope.part == nil { checkIsTyped(computed: variable, at: declaration.nameRange) }
     guard isStored(variable), scope.part == nil || variable.initialValue != nil else {
       makeGetter(of: property)
       return

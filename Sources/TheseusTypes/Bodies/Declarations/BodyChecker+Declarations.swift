@@ -267,6 +267,7 @@ extension BodyChecker {
     _ variable: VariableDeclaration, _ accessors: Accessors, _ written: Type?, _ builder: Type?, at range: SourceRange
   ) -> [TypedStatement] {
     guard let name = variable.name, let getter = accessors.getter else { return [] }
+    checker.checkIsTyped(computed: variable, at: range)
     let result = written ?? unifier.fresh()
     let read = inBlock { () -> TypedClosure in
       frames.append(Frame(result: result))

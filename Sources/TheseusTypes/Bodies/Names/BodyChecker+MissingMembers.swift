@@ -32,10 +32,11 @@ extension BodyChecker {
   }
 
   /// Reports a property of an object that may not be there, which an operator changes: `owner.age += 1` is taken for an optional number;
-  /// false of other members.
+  /// false of other members, and of those of a `self` that is held weakly.
   private func reportReckonedMember(
-    _ name: String, of type: Type, at range: SourceRange, _ nameRange: SourceRange
+    _ name: String, of base: TypedExpression, _ type: Type, at range: SourceRange, _ nameRange: SourceRange
   ) -> Bool {
+    if case .local(let local) = base.kind, local == selfLocal { return false }
     guard reckonedPlaces.contains(range), isReference(type),
       case .property(let property)? = checker.findMembers(name, of: type, isStatic: false, in: scope).first?.member,
       let value = property.type, isCertain(value), checker.wrapped(value) == nil
@@ -52,7 +53,7 @@ extension BodyChecker {
       hasElement(name, unifier.resolve(wrapped))
         || !checker.findMembers(name, of: unifier.resolve(wrapped), isStatic: false, in: scope).isEmpty
     {
-      if reportReckonedMember(name, of: unifier.resolve(wrapped), at: range, nameRange) { return .invalid }
+      if reportReckonedMember(name, of: base, unifier.resolve(wrapped), at: range, nameRange) { return .invalid }
       report(
         "optional-not-unwrapped",
         "value of optional type \(checker.quoted(unifier.zonk(type))) must be unwrapped to refer to member '\(name)' of wrapped base type \(checker.quoted(unifier.zonk(wrapped)))",

@@ -146,7 +146,7 @@ extension BodyChecker {
     }
     if conforms == false, isCertain(type),
       isClosed(type) || checker.wrapped(type) != nil || isBuiltinValue(type)
-        || isBareParameter(type)
+        || isBareParameter(type) || !isAwait && isAsynchronous(type)
     {
       let hint = checker.wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"
       report(
@@ -176,6 +176,10 @@ extension BodyChecker {
     guard let id = checker.protocolID(named: "AsyncSequence"), checker.conforms(sequence, to: id, in: scope) == true
     else { return noteThrown(nil, at: range) }
     noteThrown(unifier.resolve(checker.normalize(.associated(sequence, id, "Failure"), in: scope)), at: range)
+  }
+
+  private func isAsynchronous(_ type: Type) -> Bool {
+    checker.protocolID(named: "AsyncSequence").map { checker.conforms(type, to: $0, in: scope) == true } ?? false
   }
 
   /// Whether a type is a generic parameter of which all is written that it conforms to.

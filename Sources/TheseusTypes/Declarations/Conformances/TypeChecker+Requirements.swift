@@ -427,8 +427,20 @@ extension TypeChecker {
     let types =
       fields.map { ($0.0.name, $0.0.type) }
       + program[info.id].cases.flatMap { enumCase in enumCase.payload.map { (enumCase.name, $0.type) } }
-    return types.filter { isCertainly($0.1, not: protocolID, in: scope) }.map { name, type in
-      "the type \(quoted(type)) of '\(name)' does not conform to '\(program[protocolID].name)'"
+    let unknown = fields.filter { isReportedUnknown($0.1.variable?.type) }.map { field, _ in
+      "the type of '\(field.name)' is not known"
+    }
+    return unknown
+      + types.filter { isCertainly($0.1, not: protocolID, in: scope) }.map { name, type in
+        "the type \(quoted(type)) of '\(name)' does not conform to '\(program[protocolID].name)'"
+      }
+  }
+
+  /// Whether something in a written type was reported that nothing declares.
+  func isReportedUnknown(_ type: TypeReference?) -> Bool {
+    guard let type else { return false }
+    return diagnostics.contains { problem in
+      problem.id == "unknown-type" && problem.severity == .error && problem.range.map(type.range.contains) ?? false
     }
   }
 

@@ -111,7 +111,7 @@ extension TypeChecker {
       wrapperAttribute(of: member, in: scope) == nil,
       member.attributes.isEmpty, !member.has("lazy")
     else { return }
-    if !variable.isConstant, isWrittenOptional(type) { return }
+    if !variable.isConstant, isWrittenOptional(type) || isReportedUnknown(type) { return }
     let word = variable.isConstant ? "let" : "var"
     report(
       "static-without-value",
@@ -186,12 +186,15 @@ extension TypeChecker {
   /// Reports a computed property with an initial value or without a written type.
   func checkComputed(_ variable: VariableDeclaration, of declaration: Declaration) {
     guard variable.accessors != nil, !isStored(variable) else { return }
-    let range = declaration.nameRange
     checkValue(ofComputed: variable)
-    if variable.type == nil {
-      report("missing-type", "computed property must have an explicit type", at: range)
-      report("missing-type", "type annotation missing in pattern", at: range)
-    }
+    checkIsTyped(computed: variable, at: declaration.nameRange)
+  }
+
+  /// Reports a variable with a getter, and without a written type.
+  func checkIsTyped(computed variable: VariableDeclaration, at range: SourceRange) {
+    guard variable.type == nil, variable.accessors != nil, !isStored(variable) else { return }
+    report("missing-type", "computed property must have an explicit type", at: range)
+    report("missing-type", "type annotation missing in pattern", at: range)
   }
 
   /// Reports a variable with a setter alone, and one of some type that nothing says: `let shape: some Shape`.
