@@ -23,6 +23,12 @@ enum CompilerPlace {
       let ternary = diagnostic.node.nearest(UnresolvedTernaryExprSyntax.self)
     {
       self = .at(Syntax(ternary.questionMark))
+    } else if CompilerWords.isSecondNameOfVariable(diagnostic), let next = Self.token(behind: diagnostic) {
+      self = .at(Syntax(next))
+    } else if message == "missing condition in 'if' statement",
+      let statement = diagnostic.node.nearest(IfExprSyntax.self)
+    {
+      self = .at(Syntax(statement.ifKeyword))
     } else if message == "expected expression in variable", let next = Self.token(behind: diagnostic) {
       self = Self.place(before: next)
     } else if CompilerWords.pointAtNext(message), let next = Self.token(behind: diagnostic) {

@@ -10,6 +10,15 @@ enum CompilerWords {
     if CompilerPlace.missingSeparator(of: diagnostic) != nil { return "expected ',' separator" }
     if isSecondName(diagnostic) { return secondName }
     if isSecondPattern(message) { return "expected 'in' after for-each pattern" }
+    if let body = missingBody(of: diagnostic) { return body }
+    if let name = secondName(of: diagnostic) { return name }
+    if isResultBehindColon(diagnostic) { return "expected '->' after function parameter tuple" }
+    if message == "expected parameter clause in function signature",
+      diagnostic.node.nearest(InitializerDeclSyntax.self) != nil
+    {
+      return "expected '(' for initializer parameters"
+    }
+    if let kind = unclosedType(message) { return "expected '}' in \(kind)" }
     if message == misplacedCase { return isInBody(diagnostic.node) ? caseOutsideSwitch : caseOutsideEnum }
     return table[message] ?? message
   }
@@ -28,6 +37,53 @@ enum CompilerWords {
       let token = diagnostic.node.firstToken(viewMode: .all), case .identifier = token.tokenKind
     else { return false }
     return token.previousToken(viewMode: .sourceAccurate)?.parent?.is(EnumCaseElementSyntax.self) ?? false
+  }
+
+  /// The compiler's words for what stands between the head of a statement and its body: `if x > 3 and x < 6 { … }`; nil of anything else.
+  private static func missingBody(of diagnostic: SwiftDiagnostics.Diagnostic) -> String? {
+    guard diagnostic.message.hasPrefix("unexpected code "),
+      let found = diagnostic.node.nearest(UnexpectedNodesSyntax.self),
+      let body = found.parent?.as(CodeBlockSyntax.self),
+      body.unexpectedBeforeLeftBrace?.id == found.id || body.leftBrace.presence == .missing
+    else { return nil }
+    switch body.parent?.kind {
+    case .ifExpr: return table[bodyOfIf]
+    case .whileStmt: return table[bodyOfWhile]
+    case .forStmt: return table[bodyOfFor]
+    default: return nil
+    }
+  }
+
+  private static let bodyOfIf = "expected '{' in 'if' statement"
+  private static let bodyOfWhile = "expected '{' in 'while' statement"
+  private static let bodyOfFor = "expected '{' in 'for' statement"
+
+  /// The compiler's words for a second name, or a type without its colon, behind that of a variable; nil of anything else.
+  private static func secondName(of diagnostic: SwiftDiagnostics.Diagnostic) -> String? {
+    guard isSecondNameOfVariable(diagnostic), let variable = diagnostic.node.nearest(VariableDeclSyntax.self) else {
+      return nil
+    }
+    let kind = variable.bindingSpecifier.tokenKind == .keyword(.let) ? "constant" : "variable"
+    return "found an unexpected second identifier in \(kind) declaration; is there an accidental break?"
+  }
+
+  /// Whether a type stands behind the name of a variable without a colon between them.
+  static func isSecondNameOfVariable(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
+    diagnostic.message == "expected ':' in type annotation"
+      && diagnostic.node.nearest(TypeAnnotationSyntax.self)?.parent?.is(PatternBindingSyntax.self) ?? false
+  }
+
+  /// Whether a function's result stands behind a colon, as other languages write it.
+  private static func isResultBehindColon(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
+    diagnostic.message.hasPrefix("unexpected code ':") && diagnostic.message.hasSuffix(" in function")
+  }
+
+  /// What a type is that lacks its closing brace; nil of other messages.
+  static func unclosedType(_ message: String) -> String? {
+    let start = "expected '}' to end "
+    guard message.hasPrefix(start) else { return nil }
+    let kind = String(message.dropFirst(start.count))
+    return ["actor", "class", "enum", "extension", "protocol", "struct"].contains(kind) ? kind : nil
   }
 
   /// What helps beside the words; nil where they say enough.
@@ -54,7 +110,7 @@ enum CompilerWords {
   private static let unnamedParameter = "unnamed parameters must be written with the empty name '_'"
 
   /// Whether the compiler points at what follows instead of what is cut short.
-  static func pointAtNext(_ message: String) -> Bool { pointing.contains(message) }
+  static func pointAtNext(_ message: String) -> Bool { pointing.contains(message) || unclosedType(message) != nil }
 
   /// Whether a list lacks its end or a comma: the arguments of a call or subscript, a tuple, a literal.
   static func isInList(_ message: String) -> Bool {
@@ -77,7 +133,7 @@ enum CompilerWords {
   private static let pointing: Set<String> = [
     "expected ')' to end function call", "expected ')' to end tuple", "expected ']' to end subscript",
     "expected '}' to end 'for' statement", "expected '}' to end 'if' statement",
-    "expected '}' to end 'while' statement",
+    "expected '}' to end 'while' statement", "expected ':' in switch case",
     "expected '}' to end closure", "expected '}' to end function", "expected '}' to end initializer",
     "expected '}' to end variable", "expected expression after operator", "expected expression after 'try'",
     "expected expression after ternary operator", "expected name in import",
@@ -86,8 +142,12 @@ enum CompilerWords {
   ]
 
   private static let table: [String: String] = [
+    "'async' must precede '->'": "'async' may only occur before '->'",
+    "'throws' must precede '->'": "'throws' may only occur before '->'",
     "C-style for statement has been removed in Swift 3": "C-style for statement was removed in Swift 3",
     "Single-quoted string literal found, use '\"'": "single-quoted string literal found, use '\"'",
+    "all statements inside a switch must be covered by a 'case' or 'default' label":
+      "all statements inside a switch must be covered by a 'case' or 'default'",
     "consecutive declarations on a line must be separated by newline or ';'":
       "consecutive declarations on a line must be separated by ';'",
     "consecutive statements on a line must be separated by newline or ';'":
@@ -119,6 +179,7 @@ enum CompilerWords {
     "expected 'var' in variable": "expected 'var' keyword in property declaration",
     "expected '{' in 'defer' statement": "expected '{' after 'defer'",
     "expected '{' in 'do' statement": "expected '{' after 'do'",
+    "expected '{' in 'for' statement": "expected '{' to start the body of for-each loop",
     "expected '{' in 'guard' statement": "expected '{' after 'guard' else",
     "expected '{' in 'if' statement": "expected '{' after 'if' condition",
     "expected '{' in 'while' statement": "expected '{' after 'while' condition",

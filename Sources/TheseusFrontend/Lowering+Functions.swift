@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 import TheseusProgram
 
@@ -12,8 +13,8 @@ extension Lowering {
     var value = FunctionDeclaration(
       kind: .function, name: name(node.name),
       generics: generics(node.genericParameterClause, where: node.genericWhereClause), parameters: parameters,
-      result: node.signature.returnClause.map { type($0.type) }, isAsync: isAsync(node.signature),
-      isThrowing: isThrowing(node.signature), body: body(node.body))
+      result: node.signature.returnClause.map { type($0.type) } ?? resultBehindColon(node),
+      isAsync: isAsync(node.signature), isThrowing: isThrowing(node.signature), body: body(node.body))
     if node.body == nil, !isMissing(node.funcKeyword), !isBodiless(node.attributes) {
       reportMissing("expected '{' in body of function declaration", at: node.name)
     }
@@ -22,6 +23,17 @@ extension Lowering {
     if case .implicitlyUnwrapped? = value.result?.kind { value.isImplicitlyUnwrapped = true }
     return declaration(
       .function(value), node, keyword: node.funcKeyword, name: node.name, brace: node.body?.leftBrace)
+  }
+
+  /// The result that a function is given behind a colon, which was reported: what stands in its body is judged by it all the same.
+  private func resultBehindColon(_ node: FunctionDeclSyntax) -> TypeReference? {
+    guard let found = node.body?.unexpectedBeforeLeftBrace, found.firstToken(viewMode: .all)?.tokenKind == .colon
+    else { return nil }
+    var parser = Parser(String(found.trimmedDescription.dropFirst()), maximumNestingLevel: 256)
+    let tree = TypeSyntax.parse(from: &parser)
+    guard !tree.hasError, !tree.is(MissingTypeSyntax.self) else { return nil }
+    let start = found.positionAfterSkippingLeadingTrivia.utf8Offset + 1
+    return within(treeAt: AbsolutePosition(utf8Offset: start)) { type(tree) }
   }
 
   /// Lowers an `init`.

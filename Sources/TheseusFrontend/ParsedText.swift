@@ -38,7 +38,13 @@ struct ParsedText {
       let range = TheseusProgram.SourceRange(file: file, start: excess, end: excess + 1)
       return [FrontendError.nestedTooDeep(limit: BracketNesting.limit).diagnostic(at: range)]
     }
-    return complaints.map { TheseusProgram.Diagnostic($0, file: file, offsets: offsets) }
+    return withoutRepetitions(complaints.map { TheseusProgram.Diagnostic($0, file: file, offsets: offsets) })
+  }
+
+  /// Diagnostics of which no two say the same of one place.
+  private func withoutRepetitions(_ found: [TheseusProgram.Diagnostic]) -> [TheseusProgram.Diagnostic] {
+    var seen: Set<String> = []
+    return found.filter { seen.insert("\($0.range?.start ?? 0) \($0.message)").inserted }
   }
 
   /// What the parser found that the compiler says too, in order.

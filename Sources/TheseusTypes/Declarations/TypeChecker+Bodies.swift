@@ -228,6 +228,11 @@ extension BodyChecker {
     let type = Finisher(self).type(unifier.settle(type))
     checker.info(id).underlying = type
     guard isCertain(type), case .opaque(_, let constraints, _) = program[id].result else { return }
+    // What has nothing in common was reported.
+    let isReported = checker.diagnostics.contains {
+      $0.id == "branch-mismatch" && $0.range.map(range.contains) ?? false
+    }
+    if type == .any, isReported { return }
     if isExistential(type), let unmet = constraints.first(where: { !mayConformToItself($0) }),
       checker.conforms(type, to: unmet, in: scope) == true
     {

@@ -39,13 +39,17 @@ extension BodyChecker {
       reportArgument(have, as: other, at: argument.value.range)
       return true
     }
-    // Of literals the later one is named first, as the compiler does.
+    // Of literals the later one is named first, as the compiler does, but for `min` and `max`, of which there are several.
     let hasLiteral = unifier.literal(of: found.type) != nil || unifier.literal(of: first) != nil
-    let (left, right) = hasLiteral ? (have, other) : (other, have)
+    let (left, right) = hasLiteral && isOfProgram(generic) ? (have, other) : (other, have)
     report(
       "conflicting-arguments",
       "conflicting arguments to generic parameter '\(generic.name)' (\(checker.quoted(left)) vs. \(checker.quoted(right)))",
       at: range)
     return true
+  }
+
+  private func isOfProgram(_ generic: GenericParameter) -> Bool {
+    if case .function(let id) = generic.owner { checker.info(id).scope.part == nil } else { true }
   }
 }
