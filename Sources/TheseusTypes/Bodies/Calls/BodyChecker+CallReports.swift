@@ -14,22 +14,19 @@ extension BodyChecker {
     if let short = lacking(candidates, arguments) ?? begun(candidates, arguments)
       ?? leastDemanding(candidates, arguments)
     {
-      reportMismatch(open(short), arguments, at: range, calleeRange)
-      return unknown(range)
+      return mismatch(open(short), arguments, at: range, calleeRange)
     }
     if let close = mislabelled(candidates, arguments) {
-      reportMismatch(open(close), arguments, at: range, calleeRange)
-      return unknown(range)
+      return mismatch(open(close), arguments, at: range, calleeRange)
     }
     let isOther = haveOtherLabels(candidates, arguments)
     if isOwn(candidates) || haveListedLabels(candidates) || isMadeOfRawValue(candidates)
       || isOther && checker.isExecutable && !checker.importsForeign
     {
-      reportNearestForm(candidates, arguments, name: name, at: range, calleeRange)
-      return unknown(range)
+      return nearestForm(candidates, arguments, name: name, at: range, calleeRange)
     }
     var problems = unfit?.problems ?? []
-    if isOther { problems = errors { reportNearestForm(candidates, arguments, name: name, at: range, calleeRange) } }
+    if isOther { problems = errors { _ = nearestForm(candidates, arguments, name: name, at: range, calleeRange) } }
     checker.reportUnlistedForm(
       "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", problems, at: calleeRange)
     return unlisted(
@@ -45,13 +42,23 @@ extension BodyChecker {
     return isAbstract(type)
   }
 
-  private func reportNearestForm(
+  private func nearestForm(
     _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
-  ) {
+  ) -> TypedExpression {
     guard let only = candidates.count == 1 ? candidates.first : nearestForm(of: candidates, arguments) else {
-      return report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
+      report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
+      return unknown(range)
     }
-    reportMismatch(open(only), arguments, at: range, calleeRange)
+    return mismatch(open(only), arguments, at: range, calleeRange)
+  }
+
+  /// A call whose arguments a function does not take as they are, which is reported; its value is of the type that the function gives.
+  private func mismatch(
+    _ opened: Opened, _ arguments: [Argument], at range: SourceRange, _ calleeRange: SourceRange
+  ) -> TypedExpression {
+    reportMismatch(opened, arguments, at: range, calleeRange)
+    let type = unifier.decided(opened.result)
+    return TypedExpression(unknown(range).kind, type: isCertain(type) ? type : .unknown, range: range)
   }
 
   /// The first of several functions of the program that lack the fewest arguments where all that a call gives have labels of theirs.
