@@ -46,6 +46,23 @@ extension Catalogue {
       }
       return 0
     }
+    let EXIT_SUCCESS: Int32 = 0
+    let EXIT_FAILURE: Int32 = 1
+    let CHAR_BIT: Int32 = 8
+    let SHRT_MAX: Int32 = 32767
+    let INT_MAX: Int32 = 2147483647
+    let LONG_MAX: Int = 9223372036854775807
+    let RAND_MAX: Int32 = 2147483647
+    struct div_t {
+      var quot: Int32
+      var rem: Int32
+    }
+    struct ldiv_t {
+      var quot: Int
+      var rem: Int
+    }
+    func div(_ x: Int32, _ y: Int32) -> div_t { div_t(quot: x / y, rem: x % y) }
+    func ldiv(_ x: Int, _ y: Int) -> ldiv_t { ldiv_t(quot: x / y, rem: x % y) }
     func labs(_ x: Int) -> Int { abs(x) }
     func llabs(_ x: Int64) -> Int64 { abs(x) }
     func strcmp(_ left: UnsafePointer<Int8>, _ right: UnsafePointer<Int8>) -> Int32 { strncmp(left, right, Int.max) }
