@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 import TheseusProgram
 
@@ -14,11 +15,24 @@ extension Lowering {
   /// The label of an argument; `_:` is how one without a label may be written.
   private func argumentLabel(_ token: TokenSyntax) -> String? { token.tokenKind == .wildcard ? nil : name(token) }
 
+  /// Lowers the arguments of a call behind a comma that lacks, which was reported: the compiler goes on with them as well.
+  private func arguments(behindMissingComma found: UnexpectedNodesSyntax?) -> [Argument] {
+    guard let found else { return [] }
+    let opening = "_("
+    var parser = Parser(opening + found.trimmedDescription + ")", maximumNestingLevel: 256)
+    guard let call = ExprSyntax.parse(from: &parser).as(FunctionCallExprSyntax.self) else { return [] }
+    let start = found.positionAfterSkippingLeadingTrivia.utf8Offset - opening.utf8.count
+    return within(treeAt: AbsolutePosition(utf8Offset: start)) {
+      arguments(call.arguments) + arguments(behindMissingComma: call.unexpectedBetweenArgumentsAndRightParen)
+    }
+  }
+
   /// Lowers the arguments of a call with its trailing closures, which come last and are marked.
   func callArguments(
-    _ list: LabeledExprListSyntax, trailing: ClosureExprSyntax?, additional: MultipleTrailingClosureElementListSyntax
+    _ list: LabeledExprListSyntax, behindMissingComma found: UnexpectedNodesSyntax? = nil,
+    trailing: ClosureExprSyntax?, additional: MultipleTrailingClosureElementListSyntax
   ) -> [Argument] {
-    var result = arguments(list)
+    var result = arguments(list) + arguments(behindMissingComma: found)
     if let trailing {
       result.append(Argument(value: closureExpression(trailing), isTrailingClosure: true))
     }

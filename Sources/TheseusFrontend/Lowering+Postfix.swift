@@ -93,7 +93,8 @@ extension Lowering {
   private func call(_ node: FunctionCallExprSyntax, base: Link?) -> Link {
     let callee = callee(node.calledExpression, base: base)
     let arguments = callArguments(
-      node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
+      node.arguments, behindMissingComma: node.unexpectedBetweenArgumentsAndRightParen, trailing: node.trailingClosure,
+      additional: node.additionalTrailingClosures)
     return extend(callee, to: node) { .call($0, arguments: arguments) }
   }
 

@@ -49,8 +49,23 @@ struct ParsedText {
 
   /// What the parser found that the compiler says too, in order.
   var complaints: [SwiftDiagnostics.Diagnostic] {
-    withoutOperatorEnds(withoutEnds(parserDiagnostics)).filter { !CompilerPlace.followsUnterminatedString($0) }
+    withoutLaterSeparators(withoutOperatorEnds(withoutEnds(parserDiagnostics))).filter {
+      !CompilerPlace.followsUnterminatedString($0)
+    }
   }
+
+  /// Diagnostics of which only the first says of a list that it lacks a comma.
+  private func withoutLaterSeparators(_ found: [SwiftDiagnostics.Diagnostic]) -> [SwiftDiagnostics.Diagnostic] {
+    var seen: Set<SyntaxIdentifier> = []
+    return found.filter { diagnostic in
+      guard CompilerPlace.missingSeparator(of: diagnostic) != nil,
+        let list = sequence(first: diagnostic.node, next: \.parent).first(where: { Self.lists.contains($0.kind) })
+      else { return true }
+      return seen.insert(list.id).inserted
+    }
+  }
+
+  private static let lists: Set<SyntaxKind> = [.arrayExpr, .dictionaryExpr, .functionCallExpr, .tupleExpr]
 
   /// Diagnostics without those of the ends of blocks and of lists of types that do not begin either, of which the compiler says nothing.
   private func withoutEnds(_ found: [SwiftDiagnostics.Diagnostic]) -> [SwiftDiagnostics.Diagnostic] {

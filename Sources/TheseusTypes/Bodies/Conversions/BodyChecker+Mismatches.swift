@@ -136,6 +136,7 @@ extension BodyChecker {
     if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
     if reportLostEffect(source, wanted, at: expression.range) { return }
     if role == .argument, reportOtherParameters(of: expression, source, wanted) { return }
+    if reportNilElements(expression, wanted) { return }
     if reportClosure(expression, wanted, role) || reportUncalled(expression, source, wanted, role) { return }
     guard areCertain(source, wanted) || areApart(source, wanted) || isOpenClosure(expression) && isCertain(wanted)
     else { return }
@@ -212,6 +213,18 @@ extension BodyChecker {
       message = "key path value type \(have) cannot be converted to contextual type \(want)"
     }
     report("type-mismatch", message, at: expression.range)
+  }
+
+  /// Reports the `nil`s of a tuple for whose elements no optionals are wanted; false if there is none.
+  private func reportNilElements(_ expression: TypedExpression, _ wanted: Type) -> Bool {
+    guard case .tuple(let values) = expression.kind, case .tuple(let elements) = innermost(wanted),
+      values.count == elements.count
+    else { return false }
+    let wrong = zip(values, elements).filter { value, element in
+      isNil(value) && isCertain(element.type) && checker.wrapped(element.type) == nil
+    }
+    for (value, _) in wrong { report("nil-without-type", "'nil' requires a contextual type", at: value.range) }
+    return !wrong.isEmpty
   }
 
   /// Whether two types are one generic type with other arguments, or two tuples.

@@ -25,6 +25,8 @@ extension BodyChecker {
     writtenClosures.insert(closure.range)
     if !closure.attributes.isEmpty { attributedClosures.insert(closure.range) }
     for attribute in closure.attributes { builder = checker.builder(named: attribute, in: scope) ?? builder }
+    let found = checker.diagnostics.count
+    defer { dropExhaustiveness(since: found) }
     return inBlock {
       let (outerSelf, outerBuilder) = (selfLocal, surroundingBuilder)
       // No value of a capture list sees the names of the list.
@@ -60,6 +62,15 @@ extension BodyChecker {
         isolation: checker.isolation(ofClosure: closure.attributes), range: closure.range)
       return TypedExpression(.closure(typed), type: .function(type), range: closure.range)
     }
+  }
+
+  /// Forgets what cases a `switch` of a closure lacks where something else is wrong in it: the compiler checks a closure as a whole, and
+  /// looks for cases only where that is right.
+  private func dropExhaustiveness(since count: Int) {
+    let found = checker.diagnostics[count...]
+    guard found.contains(where: { $0.severity == .error && $0.id != "switch-not-exhaustive" }) else { return }
+    checker.diagnostics.removeSubrange(count...)
+    checker.diagnostics += found.filter { $0.id != "switch-not-exhaustive" }
   }
 
   /// Lets a result of which not all is known be what a closure is written to give, before its statements say something else of it.

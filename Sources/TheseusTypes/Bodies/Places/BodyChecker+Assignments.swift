@@ -57,13 +57,21 @@ extension BodyChecker {
   ) -> TypedExpression {
     let outer = assignmentRange
     assignmentRange = range
-    if isInvalid(left), isImplicitlyRooted(value) { reportOpen(value) }
+    if isInvalid(left), isImplicitlyRooted(value) {
+      // Behind an optional that is not unwrapped the compiler knows what is assigned.
+      guard !isReportedOptional(target) else { return unknown(range) }
+      reportOpen(value)
+    }
     let right = check(value, to: left.type, as: role)
     assignmentRange = outer
     reportSameValue(left, right, value, at: range)
     let place = place(of: left, for: assignment(to: left), at: target)
     assignedPlaces[range] = target
     return TypedExpression(.assign(place, right), type: .void, range: range)
+  }
+
+  private func isReportedOptional(_ target: SourceRange) -> Bool {
+    checker.diagnostics.contains { $0.id == "optional-not-unwrapped" && $0.range.map(target.contains) ?? false }
   }
 
   /// Reports a variable or a stored property of one that is assigned to itself.
