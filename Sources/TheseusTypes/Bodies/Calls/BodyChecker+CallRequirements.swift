@@ -132,7 +132,7 @@ extension BodyChecker {
   }
 
   /// Whether a type is a generic parameter of which all is known that it conforms to, and that stands for no other type.
-  private func isFullyConstrained(_ type: Type) -> Bool {
+  func isFullyConstrained(_ type: Type) -> Bool {
     guard case .parameter = type, isFullyListedStatically(type) else { return false }
     return !checker.isFixed(type, in: scope)
   }
@@ -169,7 +169,7 @@ extension BodyChecker {
     function(of: candidate).map { checker.info($0).scope.part == .standardLibrary } ?? false
   }
 
-  private func isMethod(_ opened: Opened) -> Bool {
+  func isMethod(_ opened: Opened) -> Bool {
     if case .function(let id) = opened.candidate.target { program[id].kind == .function } else { false }
   }
 
@@ -267,160 +267,6 @@ extension BodyChecker {
     return arguments.contains { $0 == .parameter(parameter) || isHeld(parameter, in: $0) }
   }
 
-  /// Reports a member of an extension for values of one type that is used on values of another one; false if there is no such.
-  private func reportOtherTypes(_ requirements: [Requirement], _ opened: Opened, at range: SourceRange) -> Bool {
-    for case .same(.parameter(let parameter), let wanted) in requirements {
-      if case .function = parameter.owner { continue }
-      let other = unifier.zonk(checker.substitute(wanted, opened.substitution))
-      if reportLiterals(ofReceiver: opened, unlike: other) { return true }
-      let type = decided(checker.substitute(.parameter(parameter), opened.substitution), unlessOf: other)
-      guard isCertain(type), isCertain(other), type.isConcrete || isFullyConstrained(type), other.isConcrete,
-        type != other
-      else { continue }
-      report(
-        "missing-conformance",
-        "\(describeDemand(opened, .parameter(parameter))) requires \(equivalence(of: type, and: other))",
-        at: range)
-      return true
-    }
-    return false
-  }
-
-  /// A type, with a literal's as it is by default if that cannot be another one.
-  private func decided(_ type: Type, unlessOf other: Type) -> Type {
-    guard let literal = unifier.literal(of: type), !unifier.accepts(literal, other) else { return unifier.zonk(type) }
-    return unifier.decided(type)
-  }
-
-  /// Reports a text or another value whose elements are always of one type, where others are wanted; false if there is no such.
-  private func reportOtherElements(
-    _ requirements: [Requirement], _ opened: Opened, _ values: [TypedExpression?], at range: SourceRange
-  ) -> Bool {
-    for case .same(.associated(.parameter(let parameter), let id, let name), let wanted) in requirements {
-      let given = unifier.zonk(checker.substitute(.parameter(parameter), opened.substitution))
-      let base = unifier.decided(given)
-      if isReceiver(parameter), name == "Element", let other = certainElement(wanted, opened),
-        reportLiterals(ofReceiver: opened, unlike: other)
-      {
-        return true
-      }
-      // What another argument consists of may be of other types yet: only what is written here is certain.
-      guard let other = certainElement(wanted, opened), case .nominal(_, let arguments) = base,
-        arguments.isEmpty || isOfIntegers(given) || isReceiver(parameter) && isCertain(given)
-          || isCertain(base) && (isTuple(other) || isSet(opened, of: values)), isBuiltinValue(base)
-      else { continue }
-      // A literal is what it is without a context, which its elements do not say yet.
-      let type = checker.substitute(.associated(.parameter(parameter), id, name), [parameter: base])
-      guard nominal(of: type) != nil || isPair(type) && isPair(other), type != other, isCertain(type),
-        !fits(type, other)
-      else { continue }
-      if isInitializer(opened), !isTuple(other) {
-        guard !fits(type, other) else { continue }
-        reportOtherElements(type, of: base, values, opened, at: range)
-        return true
-      }
-      let have = checker.quoted(type)
-      report(
-        "missing-conformance",
-        other == wanted || isOfElement(wanted)
-          ? "\(describeDemand(opened, .parameter(parameter))) requires the types \(have) and \(checker.quoted(other)) be equivalent"
-          : "\(describeDemand(opened, .parameter(parameter))) requires the types \(checker.quoted(other)) and \(have) be equivalent",
-        at: range)
-      return true
-    }
-    return false
-  }
-
-  private func isReceiver(_ parameter: GenericParameter) -> Bool {
-    if case .protocol = parameter.owner { true } else { false }
-  }
-
-  /// Whether a type has an argument that nothing decides but that it is an integer, as the bounds of a range of which all are asked for.
-  private func isOfIntegers(_ type: Type) -> Bool {
-    guard case .nominal(_, let arguments) = type else { return false }
-    return arguments.contains { argument in
-      unifier.literal(of: argument) == .integer
-        && unifier.bounds(of: argument).contains { program[$0].name == "BinaryInteger" }
-    }
-  }
-
-  /// Whether a type is a pair without labels.
-  private func isPair(_ type: Type) -> Bool {
-    guard case .tuple(let elements) = type else { return false }
-    return elements.count == 2 && elements.allSatisfy { $0.label == nil }
-  }
-
-  func isInitializer(_ opened: Opened) -> Bool {
-    guard case .function(let id) = opened.candidate.target, checker.info(id).scope.part == .standardLibrary else {
-      return false
-    }
-    return program[id].kind == .initializer
-  }
-
-  /// Reports what an array or a set is made of that has other elements than are wanted: `let letters: [String] = Array(word)`.
-  private func reportOtherElements(
-    _ element: Type, of base: Type, _ values: [TypedExpression?], _ opened: Opened, at range: SourceRange
-  ) {
-    let isWritten = values.contains { $0.map { isText($0) } ?? false }
-    let isArray = opened.candidate.selfType.map { nominal(of: unifier.resolve($0)) == checker.known("Array") } ?? false
-    report(
-      "no-exact-match",
-      isArray && !isWritten && !hasArguments(base)
-        ? "missing argument label 'arrayLiteral:' in call" : "no exact matches in call to initializer", at: range,
-      explanation:
-        "The elements of a \(checker.quoted(base)) are of type \(checker.quoted(element)). 'map' makes others of them."
-    )
-  }
-
-  private func hasArguments(_ type: Type) -> Bool {
-    if case .nominal(_, let arguments) = type { !arguments.isEmpty } else { false }
-  }
-
-  /// What elements are wanted to be: a type that is written, or what the receiver of a library's method consists of.
-  private func certainElement(_ wanted: Type, _ opened: Opened) -> Type? {
-    switch wanted {
-    case .nominal: return wanted.isConcrete && isCertain(wanted) ? wanted : nil
-    case .tuple where isInitializer(opened):
-      let type = unifier.decided(checker.substitute(wanted, opened.substitution))
-      return type.isConcrete && isCertain(type) ? type : nil
-    case .parameter(let element):
-      guard case .nominal = element.owner, isMethod(opened) || isInitializer(opened) else { return nil }
-      let type = unifier.decided(checker.substitute(wanted, opened.substitution))
-      return type.isConcrete && isCertain(type) ? type : nil
-    case .associated:
-      guard case .protocol? = receiver(of: wanted)?.owner else { return nil }
-      let type = unifier.decided(checker.substitute(wanted, opened.substitution))
-      return type.isConcrete && isCertain(type) ? type : nil
-    default: return nil
-    }
-  }
-
-  /// The generic parameter of which something is a member, or a member of one: `Self` of `Self.Element.Element`.
-  private func receiver(of member: Type) -> GenericParameter? {
-    switch member {
-    case .parameter(let parameter): parameter
-    case .associated(let base, _, _): receiver(of: base)
-    default: nil
-    }
-  }
-
-  /// Whether what is wanted is a member of a member, as what the parts of a collection consist of.
-  private func isOfElement(_ wanted: Type) -> Bool {
-    if case .associated(.associated, _, _) = wanted { true } else { false }
-  }
-
-  /// Whether a call makes a set of a variable, which consists of what it does whatever is wanted.
-  private func isSet(_ opened: Opened, of values: [TypedExpression?]) -> Bool {
-    guard isInitializer(opened),
-      opened.candidate.selfType.map({ nominal(of: unifier.resolve($0)) }) == checker.known("Set"),
-      values.count == 1, let value = values[0]
-    else { return false }
-    switch value.kind {
-    case .local, .global, .field: return true
-    default: return false
-    }
-  }
-
   /// What the type that an initializer makes asks of its parameters.
   private func requirementsOfResult(_ opened: Opened) -> [Requirement] {
     guard case .function(let id) = opened.candidate.target, program[id].kind == .initializer,
@@ -455,71 +301,6 @@ extension BodyChecker {
       return "referencing initializer '\(program[id].name)' on '\(owner ?? "")'"
     }
     return "referencing instance method '\(writtenName(of: opened.candidate) ?? "")' on '\(owner ?? "")'"
-  }
-
-  /// The type that a call gives for a generic parameter; where that does not conform, nothing else has bound it.
-  private func given(
-    _ subject: Type, _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]
-  ) -> Type {
-    let type = checker.substitute(subject, opened.substitution)
-    guard unifier.isUnbound(type) else { return unifier.zonk(type) }
-    for (parameter, binding) in zip(opened.parameters, bindings) {
-      guard case .function(let function) = unifier.resolve(parameter.type),
-        unifier.resolve(function.result) == unifier.resolve(type)
-      else { continue }
-      for index in binding.indices {
-        guard case .closure(let closure)? = values[index]?.kind, case .return(let result?)? = closure.body.last?.kind,
-          let refused = refused[result.range]
-        else { continue }
-        return unifier.decided(refused)
-      }
-    }
-    for (parameter, binding) in zip(opened.parameters, bindings) {
-      for index in binding.indices {
-        let (variable, pattern) = (unifier.resolve(type), unifier.zonk(parameter.type))
-        if let part = values[index].flatMap({ refusedPart(of: $0, for: variable, in: pattern) }) { return part }
-      }
-    }
-    guard case .associated(let base, _, _) = subject, unifier.isUnbound(checker.substitute(base, opened.substitution))
-    else { return unifier.zonk(type) }
-    let owner = given(base, opened, bindings, values)
-    let known = opened.substitution.mapValues {
-      unifier.resolve($0) == unifier.resolve(checker.substitute(base, opened.substitution)) ? owner : $0
-    }
-    return unifier.zonk(checker.substitute(subject, known))
-  }
-
-  /// What stands in a value that was refused, or in an element of the literal that it is, where a pattern has a variable; nil if nothing does.
-  private func refusedPart(of value: TypedExpression, for variable: Type, in pattern: Type) -> Type? {
-    if let given = refused[value.range] {
-      // What is not optional is taken as what an optional wraps.
-      let patterns = [pattern, checker.wrapped(pattern)].compactMap(\.self)
-      return patterns.lazy.compactMap { self.part(of: self.unifier.decided(given), for: variable, in: $0) }.first
-    }
-    switch (value.kind, pattern) {
-    case (.array(let elements), .nominal(_, let parts)) where parts.count == 1:
-      return elements.lazy.compactMap { self.refusedPart(of: $0, for: variable, in: parts[0]) }.first
-    case (.tuple(let elements), .tuple(let parts)):
-      return zip(elements, parts).lazy.compactMap { self.refusedPart(of: $0, for: variable, in: $1.type) }.first
-    case (.string, variable), (.integer, variable), (.double, variable):
-      // A literal that does not fit is left as what it is.
-      return unifier.resolve(value.type) == variable ? nil : unifier.decided(value.type)
-    default: return nil
-    }
-  }
-
-  /// What stands in a type where a pattern has a variable; nil if it has another form.
-  private func part(of given: Type, for variable: Type, in pattern: Type) -> Type? {
-    switch (pattern, given) {
-    case (variable, _): return given
-    case (.metatype(let pattern), .metatype(let given)): return part(of: given, for: variable, in: pattern)
-    case (.nominal(let id, let parts), .nominal(let own, let arguments)):
-      if id == own {
-        return zip(parts, arguments).lazy.compactMap { self.part(of: $1, for: variable, in: $0) }.first
-      }
-      return checker.superclass(of: own, arguments).flatMap { part(of: $0, for: variable, in: pattern) }
-    default: return nil
-    }
   }
 
   func describeCallee(_ opened: Opened) -> String {
