@@ -6,14 +6,7 @@ extension BodyChecker {
     _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], at range: SourceRange,
     _ calleeRange: SourceRange?
   ) {
-    let requirements: [Requirement]
-    switch opened.candidate.target {
-    case .function(let id): requirements = checker.info(id).requirements
-    case .local(let function): requirements = function.requirements
-    case .subscript(let property) where property.scope.part == .swiftUI:
-      requirements = checker.info(checker.getter(of: property)).requirements
-    default: return
-    }
+    guard let requirements = requirements(of: opened.candidate) else { return }
     let ofResult = requirementsOfResult(opened)
     let start = snapshot()
     if reportMemberArguments(opened, bindings, values) { return }
@@ -79,6 +72,17 @@ extension BodyChecker {
     reportUnlikeElements(opened, bindings, values)
     isOwn(opened.candidate)
       ? reportNotCollection(opened, bindings, values, requirements) : reportOtherForm(opened, bindings, values)
+  }
+
+  /// What a candidate asks of its generic parameters; nil of one of which that is not judged.
+  func requirements(of candidate: Candidate) -> [Requirement]? {
+    switch candidate.target {
+    case .function(let id): checker.info(id).requirements
+    case .local(let function): function.requirements
+    case .subscript(let property) where property.scope.part == .swiftUI:
+      checker.info(checker.getter(of: property)).requirements
+    default: nil
+    }
   }
 
   /// A type with its literals as they are by default, where nothing that they could be lets it conform; else the type as it is.

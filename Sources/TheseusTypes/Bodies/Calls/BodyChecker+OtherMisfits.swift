@@ -23,8 +23,8 @@ extension BodyChecker {
 
   /// Reports what a call asks of two types to be the same that are not, when all literals are what they are by default.
   func reportOtherEquivalences(_ opened: Opened, at range: SourceRange) {
-    guard case .function(let id) = opened.candidate.target else { return }
-    for case .same(let left, let right) in checker.info(id).requirements {
+    let requirements = requirements(of: opened.candidate) ?? []
+    for case .same(let left, let right) in requirements {
       guard let subject = receivingParameter(of: left) else { continue }
       let types = [left, right].map { type in
         checker.normalize(

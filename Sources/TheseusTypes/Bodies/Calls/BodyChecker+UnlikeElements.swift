@@ -6,7 +6,7 @@ extension BodyChecker {
   ///
   /// The elements of an array literal are what is wrong, else the value; where nothing is asked of the parameter, the literal holds anything.
   func reportUnlikeElements(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
-    guard isOwn(opened.candidate), case .function(let id) = opened.candidate.target else { return }
+    guard isOwn([opened.candidate]), let requirements = requirements(of: opened.candidate) else { return }
     let given = zip(declaredTypes(of: opened.candidate), bindings).compactMap { type, binding in
       binding.indices.first.flatMap { values[$0] }.map { (type: type, value: $0) }
     }
@@ -15,7 +15,7 @@ extension BodyChecker {
       for (holding, holder) in given {
         guard case .nominal(let nominal, let parts) = holding, let place = parts.firstIndex(of: type),
           nominal == checker.known("Array") || !isCovariant(nominal),
-          !isArrayLiteral(holder) || isConstrained(type, by: id)
+          !isArrayLiteral(holder) || isConstrained(type, by: requirements)
         else { continue }
         if reportUnlike(value, holder, place) { return }
       }
@@ -40,8 +40,8 @@ extension BodyChecker {
       at: range)
   }
 
-  private func isConstrained(_ parameter: Type, by id: FunctionID) -> Bool {
-    checker.info(id).requirements.contains { requirement in
+  private func isConstrained(_ parameter: Type, by requirements: [Requirement]) -> Bool {
+    requirements.contains { requirement in
       if case .conforms(parameter, let bound) = requirement { !checker.isMarker(bound) } else { false }
     }
   }
