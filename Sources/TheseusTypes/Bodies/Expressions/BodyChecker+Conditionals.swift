@@ -8,7 +8,7 @@ extension BodyChecker {
     notePartial([condition, first, second])
     let test = check(condition, to: bool, as: .condition)
     if expected == .any, let value = erased(test, first, second, at: range) {
-      reportUnlikeValues(of: value, besideLiterals: true)
+      reportUnjoinedValues(of: value)
       return value
     }
     if let expected, reportNilBranch([first, second], expected) { return unknown(range) }
@@ -20,7 +20,7 @@ extension BodyChecker {
     let value = TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
     let isReported = isConditional(second) && hasErrors(since: before)
     if type == .any, expected.map({ unifier.isUnbound($0) || $0 == .unknown }) ?? true, !isReported {
-      reportUnlikeValues(of: value, besideLiterals: false)
+      reportUnlikeValues(of: value)
     }
     if let expected, hasErrors(since: before), isCertain(unifier.zonk(expected)) {
       let after = snapshot()

@@ -36,22 +36,36 @@ extension BodyChecker {
     return !isPair
   }
 
-  /// Reports the values of a `? :` that have nothing in common, where nothing says that they are wanted as `Any`, or where that does not
-  /// help.
-  ///
-  /// Where it is wanted, the compiler takes what has nothing in common with the value before it only if that is the first one, if both are
-  /// literals, or if one is, and none of its kind stands before it. The compiler says so in no rule; it was asked.
-  func reportUnlikeValues(of value: TypedExpression, besideLiterals: Bool) {
+  /// Reports the values of a `? :` that have nothing in common, where nothing says that they are wanted as `Any`.
+  func reportUnlikeValues(of value: TypedExpression) {
     let values = branches(of: value)
-    let types = values.map { unifier.decided($0.type) }
-    guard types.allSatisfy({ isCertain($0) }), let last = lastUnlike(values), areUnlike(types[last], types[last + 1])
+    guard let place = unlikePlace(values) else { return }
+    reportBranches(values, place, at: values[place > 0 && isLast(place, values) ? place + 1 : place].range)
+  }
+
+  /// Reports the values of a `? :` that have nothing in common where `Any` is wanted, which does not always help.
+  ///
+  /// The compiler takes what has nothing in common with the value before it only if that is the first one, if both are literals, or if one
+  /// is, and none of its kind stands before it. It says so in no rule; it was asked.
+  func reportUnjoinedValues(of value: TypedExpression) {
+    let values = branches(of: value)
+    guard let place = unlikePlace(values), place > 0, isUnjoined(values, values.map { unifier.decided($0.type) }, place)
     else { return }
-    let areAlike = types[...last].allSatisfy { $0 == types[last] }
-    if besideLiterals {
-      guard last > 0, isUnjoined(values, types, last) else { return }
-    }
-    let isLate = last > (besideLiterals ? 1 : 0) && last == values.count - 2 && areAlike
-    reportBranches(values, last, at: values[isLate ? last + 1 : last].range)
+    reportBranches(values, place, at: values[place > 1 && isLast(place, values) ? place + 1 : place].range)
+  }
+
+  /// The last place whose value has nothing in common with the one that follows, where all of them are known.
+  private func unlikePlace(_ values: [TypedExpression]) -> Int? {
+    let types = values.map { unifier.decided($0.type) }
+    guard types.allSatisfy({ isCertain($0) }), let place = lastUnlike(values), areUnlike(types[place], types[place + 1])
+    else { return nil }
+    return place
+  }
+
+  /// Whether only the last value is unlike those before it.
+  private func isLast(_ place: Int, _ values: [TypedExpression]) -> Bool {
+    let types = values.map { unifier.decided($0.type) }
+    return place == values.count - 2 && types[...place].allSatisfy { $0 == types[place] }
   }
 
   /// Whether the compiler does not make `Any` of two values that follow one another.
