@@ -29,11 +29,9 @@ extension Lowering {
   private func resultBehindColon(_ node: FunctionDeclSyntax) -> TypeReference? {
     guard let found = node.body?.unexpectedBeforeLeftBrace, found.firstToken(viewMode: .all)?.tokenKind == .colon
     else { return nil }
-    var parser = Parser(String(found.trimmedDescription.dropFirst()), maximumNestingLevel: 256)
-    let tree = TypeSyntax.parse(from: &parser)
-    guard !tree.hasError, !tree.is(MissingTypeSyntax.self) else { return nil }
-    let start = found.positionAfterSkippingLeadingTrivia.utf8Offset + 1
-    return within(treeAt: AbsolutePosition(utf8Offset: start)) { type(tree) }
+    let colon = found.positionAfterSkippingLeadingTrivia
+    return typeReference(
+      spelled: String(found.trimmedDescription.dropFirst()), at: AbsolutePosition(utf8Offset: colon.utf8Offset + 1))
   }
 
   /// Lowers an `init`.

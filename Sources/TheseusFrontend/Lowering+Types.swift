@@ -142,10 +142,15 @@ extension Lowering {
 
   /// Reads an expression as the type that it spells; nil if it spells none.
   func typeReference(_ node: some ExprSyntaxProtocol) -> TypeReference? {
-    var parser = Parser(node.trimmedDescription, maximumNestingLevel: 256)
+    typeReference(spelled: node.trimmedDescription, at: node.positionAfterSkippingLeadingTrivia)
+  }
+
+  /// Reads a text that stands at a place of the tree as the type that it spells; nil if it spells none.
+  func typeReference(spelled text: String, at position: AbsolutePosition) -> TypeReference? {
+    var parser = Parser(text, maximumNestingLevel: 256)
     let tree = TypeSyntax.parse(from: &parser)
     guard !tree.hasError, !tree.is(MissingTypeSyntax.self) else { return nil }
-    return within(treeAt: node.positionAfterSkippingLeadingTrivia) { type(tree) }
+    return within(treeAt: position) { type(tree) }
   }
 
   /// Whether an expression spells a type: types begin with a capital letter, values do not.

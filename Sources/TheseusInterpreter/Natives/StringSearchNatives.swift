@@ -16,17 +16,9 @@ extension NativeTable {
       .bool(try arguments.firstIndex(of: arguments.character(1), in: text) != nil)
     }
     slice("contains(text)") { text, arguments in
-      let other = arguments.text(1)
-      guard text.isLong else { return .bool(other.isEmpty || text.firstRange(of: other) != nil) }
-      var search = TextSearch.ofCharacters(other, in: text, arguments.interpreter)
-      return .bool(try other.isEmpty || search.next() != nil)
+      .bool(try arguments.text(1).isEmpty || arguments.searchedByCharacters(in: text) != nil)
     }
-    slice("contains(foundation)") { text, arguments in
-      let other = arguments.text(1)
-      guard text.isLong else { return .bool(String(text).range(of: other) != nil) }
-      var search = TextSearch(for: other, in: text, arguments.interpreter)
-      return .bool(try search.next() != nil)
-    }
+    slice("contains(foundation)") { text, arguments in .bool(try arguments.searched(in: text) != nil) }
     slice("localizedCaseInsensitiveContains(_:)") { text, arguments in
       .bool(String(text).range(of: arguments.text(1), options: .caseInsensitive) != nil)
     }
@@ -116,13 +108,11 @@ extension NativeTable {
       return .string(text.replacingOccurrences(of: target, with: replacement, options: options, range: range))
     }
     native("StringProtocol.range(of)") { arguments in
-      try arguments.searched().map { arguments.value($0.countedInUnits(of: try arguments.slice(0).base)) } ?? .none
+      let text = try arguments.slice(0)
+      return try arguments.searched(in: text).map { arguments.value($0.countedInUnits(of: text.base)) } ?? .none
     }
     native("StringProtocol.firstRange(text)") { arguments in
-      let (text, other) = (try arguments.slice(0), arguments.text(1))
-      guard text.isLong, !other.isEmpty else { return text.firstRange(of: other).map { arguments.value($0) } ?? .none }
-      var search = TextSearch.ofCharacters(other, in: text, arguments.interpreter)
-      return try search.next().map { arguments.value($0) } ?? .none
+      try arguments.searchedByCharacters(in: arguments.slice(0)).map { arguments.value($0) } ?? .none
     }
     native("StringProtocol._replacing(_:_:_:)") { arguments in
       let (text, target, replacement) = (try arguments.slice(0), arguments.text(1), arguments.text(2))
@@ -205,11 +195,19 @@ extension Range<String.Index> {
 }
 
 extension Arguments {
-  /// The first place in a text where another one stands.
-  fileprivate func searched() throws -> Range<String.Index>? {
-    let text = try slice(0)
+  /// The first place in a text where the one that is sought stands, as Foundation finds it.
+  fileprivate func searched(in text: Substring) throws -> Range<String.Index>? {
+    guard text.isLong else { return text.range(of: self.text(1)) }
     var search = TextSearch(for: self.text(1), in: text, interpreter)
-    return text.isLong ? try search.next() : text.range(of: self.text(1))
+    return try search.next()
+  }
+
+  /// The first place in a text where the characters of the one that is sought stand, as the standard library finds it.
+  fileprivate func searchedByCharacters(in text: Substring) throws -> Range<String.Index>? {
+    let sought = self.text(1)
+    guard text.isLong, !sought.isEmpty else { return text.firstRange(of: sought) }
+    var search = TextSearch.ofCharacters(sought, in: text, interpreter)
+    return try search.next()
   }
 
   /// The options of a comparison, by their raw value.

@@ -401,7 +401,8 @@ final class BodyChecker {
   }
 
   /// Whether errors were reported since a snapshot.
-  func hasErrors(since snapshot: Snapshot) -> Bool {
-    checker.diagnostics[snapshot.diagnostics...].contains { $0.severity == .error }
-  }
+  func hasErrors(since snapshot: Snapshot) -> Bool { hasErrors(since: snapshot.diagnostics) }
+
+  /// Whether errors were reported since there were as many diagnostics.
+  func hasErrors(since count: Int) -> Bool { checker.diagnostics[count...].contains { $0.severity == .error } }
 }

@@ -165,10 +165,7 @@ extension Catalogue {
       func isDisjoint(with other: Self) -> Bool
     }
     extension SetAlgebra {
-      init(arrayLiteral elements: Element...) {
-        self.init()
-        for element in elements { insert(element) }
-      }
+      init(arrayLiteral elements: Element...) { self.init(elements) }
       init<S: Sequence>(_ elements: S) where S.Element == Element {
         self.init()
         for element in elements { insert(element) }

@@ -229,10 +229,7 @@ extension BodyChecker {
     checker.info(id).underlying = type
     guard isCertain(type), case .opaque(_, let constraints, _) = program[id].result else { return }
     // What has nothing in common was reported.
-    let isReported = checker.diagnostics.contains {
-      $0.id == "branch-mismatch" && $0.range.map(range.contains) ?? false
-    }
-    if type == .any, isReported { return }
+    if type == .any, checker.isReported("branch-mismatch", in: range) { return }
     if isExistential(type), let unmet = constraints.first(where: { !mayConformToItself($0) }),
       checker.conforms(type, to: unmet, in: scope) == true
     {

@@ -74,24 +74,24 @@ extension TypeChecker {
         name, protocolID, selfType: type, isStatic: isStatic, requirements: !hasOwn, seen: &seen, distance: distance,
         to: &found)
     }
-    if hasOwn {
-      dropShadowed(from: &found, of: type)
-    } else {
+    if !hasOwn {
       dropImplementedRequirements(from: &found, of: type, in: scope)
+    } else if name == "init", program[id].isCatalogue {
+      dropShadowed(from: &found, of: type, substitution)
     }
   }
 
   /// An initializer of a protocol's extension is out of reach where the type has one itself that takes the same.
-  private func dropShadowed(from found: inout [FoundMember], of type: Type) {
-    guard case .nominal(let id, let arguments) = type, program[id].isCatalogue else { return }
+  /// - Parameter known: What the type's generic parameters are.
+  private func dropShadowed(from found: inout [FoundMember], of type: Type, _ known: Substitution) {
     let own = found.compactMap { item -> FunctionID? in
       guard case .function(let function) = item.member, info(function).extensionOf == nil else { return nil }
-      return program[function].kind == .initializer && !info(function).isDisfavored ? function : nil
+      return info(function).isDisfavored ? nil : function
     }
     if own.isEmpty { return }
     found.removeAll { item in
       guard case .function(let function) = item.member, let extended = info(function).extensionOf else { return false }
-      return own.contains { takesSame(function, of: extended, as: $0, type, nominalSubstitution(id, arguments)) }
+      return own.contains { takesSame(function, of: extended, as: $0, type, known) }
     }
   }
 
@@ -101,8 +101,7 @@ extension TypeChecker {
     guard program[function].labels == program[own].labels else { return false }
     let (generics, others) = (program[function].generics.dropFirst(), program[own].generics.dropFirst(known.count))
     guard generics.count == others.count else { return false }
-    var substitution: Substitution = [info(extended).selfParameter: type]
-    for (parameter, other) in zip(generics, others) { substitution[parameter] = .parameter(other) }
+    let substitution = substitution(of: extended, for: type, generics, as: others)
     func bounds(of id: FunctionID, _ generics: [GenericParameter]) -> [[ProtocolID]] {
       generics.map { parameter in
         info(id).requirements.compactMap { requirement in
@@ -113,6 +112,16 @@ extension TypeChecker {
     return program[function].parameters.map { substitute($0.type, substitution) }
       == program[own].parameters.map { substitute($0.type, known) }
       && bounds(of: function, Array(generics)) == bounds(of: own, Array(others))
+  }
+
+  /// What the generic parameters of a member of a protocol's extension are, of which the own ones stand for those of another member.
+  private func substitution(
+    of extended: ProtocolID, for type: Type, _ generics: ArraySlice<GenericParameter>,
+    as others: ArraySlice<GenericParameter>
+  ) -> Substitution {
+    var result: Substitution = [info(extended).selfParameter: type]
+    for (parameter, other) in zip(generics, others) { result[parameter] = .parameter(other) }
+    return result
   }
 
   /// What a type that is known has by default is reached directly: by which conformance a requirement would be met does not matter then.
@@ -135,10 +144,8 @@ extension TypeChecker {
       guard let extended = info(own).extensionOf, let owner = info(wanted).requirementOf,
         program[own].labels == program[wanted].labels
       else { return false }
-      var substitution: Substitution = [info(extended).selfParameter: type]
-      for (parameter, other) in zip(program[own].generics, program[wanted].generics).dropFirst() {
-        substitution[parameter] = .parameter(other)
-      }
+      let substitution = substitution(
+        of: extended, for: type, program[own].generics.dropFirst(), as: program[wanted].generics.dropFirst())
       return takesSame(program[own].parameters, substitution, program[wanted].parameters, owner, type)
         && satisfies(info(own).requirements, substitution, in: scope) == true
     case (.property(let own), .property(let wanted)):

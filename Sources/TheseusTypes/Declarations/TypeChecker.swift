@@ -174,6 +174,11 @@ public final class TypeChecker: CheckedProgram {
       Diagnostic(id: id, severity: severity, message: message, range: range, notes: notes, explanation: explanation))
   }
 
+  /// Whether a diagnostic of an id was reported within a range.
+  func isReported(_ id: String, in range: SourceRange) -> Bool {
+    diagnostics.contains { $0.id == id && $0.range.map(range.contains) ?? false }
+  }
+
   // MARK: Tables
 
   func info(_ id: NominalID) -> NominalInfo { nominalInfos[Int(id.index)] }

@@ -159,8 +159,12 @@ extension EffectChecker {
 
   /// The global actor that a type is written to be isolated to.
   private func globalActor(of nominal: NominalID) -> String? {
-    if let written = checker.info(nominal).attributes.map(\.name).first(where: isGlobalActor) { return written }
+    if let written = globalActor(among: checker.info(nominal).attributes) { return written }
     return checker.isolation(of: nominal) == .mainActor ? "MainActor" : nil
+  }
+
+  private func globalActor(among attributes: [DeclarationAttribute]) -> String? {
+    attributes.map(\.name).first(where: isGlobalActor)
   }
 
   private func isGlobalActor(_ name: String) -> Bool { name == "MainActor" || checker.isGlobalActor(name) }
@@ -221,8 +225,8 @@ extension EffectChecker {
 
   /// The global actor that isolates a global variable or a static property, by itself or by its type.
   private func globalActor(of property: Property) -> String? {
-    if property.declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return nil }
-    if let written = property.declaration.attributes.map(\.name).first(where: isGlobalActor) { return written }
+    if isNonisolated(property.declaration.modifiers) { return nil }
+    if let written = globalActor(among: property.declaration.attributes) { return written }
     guard let type = property.table as? NominalInfo, property.scope === type.scope else { return nil }
     return globalActor(of: type.id)
   }
@@ -235,7 +239,7 @@ extension EffectChecker {
     let property = checker.info(id).stored[index]
     let actor = judgesMainActor && closureDepth == 0 ? globalActor(of: property, in: id) : nil
     guard actor != nil || judgesActors && program[id].kind == .actor, !isOwn(base) else { return }
-    if property.isConstant || property.declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return }
+    if property.isConstant || isNonisolated(property.declaration.modifiers) { return }
     let name = "\(actor.map(words) ?? "actor-isolated") property '\(property.sourceName)'"
     if isWritten {
       reportWrite(name, isGlobal: actor != nil, at: range)
@@ -247,7 +251,7 @@ extension EffectChecker {
   /// The global actor that isolates a stored property of a class, by itself or by the class.
   private func globalActor(of property: Property, in id: NominalID) -> String? {
     guard program[id].kind == .class else { return nil }
-    if let written = property.declaration.attributes.map(\.name).first(where: isGlobalActor) { return written }
+    if let written = globalActor(among: property.declaration.attributes) { return written }
     return checker.superclass(of: id) == nil ? globalActor(of: id) : nil
   }
 
@@ -315,7 +319,11 @@ extension EffectChecker {
   /// Whether a function, or the property of an accessor, is written `nonisolated`, with or without an argument.
   private func isNonisolated(_ id: FunctionID) -> Bool {
     let info = checker.info(id)
-    return (info.modifiers + (info.property?.declaration.modifiers ?? [])).contains { $0.hasPrefix("nonisolated") }
+    return isNonisolated(info.modifiers + (info.property?.declaration.modifiers ?? []))
+  }
+
+  private func isNonisolated(_ modifiers: [String]) -> Bool {
+    modifiers.contains { $0.hasPrefix("nonisolated") }
   }
 
   private func describe(_ id: FunctionID) -> String {

@@ -30,6 +30,11 @@ extension Unifier {
     return conform == [true, false]
   }
 
+  /// Whether a type is of a literal that something asks to be an integer.
+  func isRequiredInteger(_ type: Type) -> Bool {
+    literal(of: type) == .integer && bounds(of: type).contains { checker.program[$0].name == "BinaryInteger" }
+  }
+
   /// Lets a literal be of no other types than integers; false if it cannot be.
   func requireInteger(_ type: Type) -> Bool {
     checker.protocolID(named: "BinaryInteger").map { require(type, conformsTo: $0) } ?? false

@@ -22,7 +22,7 @@ extension BodyChecker {
       return unknown(range)
     }
     let start = unifier.count
-    let before = snapshot()
+    let reported = checker.diagnostics.count
     let unmet = unifier.unmet
     let places = pointedPlaces.count
     guard let bindings = match(arguments, opened) else { return unknown(range) }
@@ -83,8 +83,8 @@ extension BodyChecker {
     reportNotPassed(opened, bindings, &values, at: range)
     if reportParameterOfNil(opened, bindings, arguments, at: calleeRange ?? range) { return unknown(range) }
     checkRequirements(opened, bindings, values, at: range, calleeRange)
-    if !hasErrors(since: before) { reportOtherMisfits(opened, bindings, values) }
-    if unifier.unmet > unmet, !hasErrors(since: before) { reportOtherEquivalences(opened, at: range) }
+    if !hasErrors(since: reported) { reportOtherMisfits(opened, bindings, values) }
+    if unifier.unmet > unmet, !hasErrors(since: reported) { reportOtherEquivalences(opened, at: range) }
     checkAliases(values.compactMap { $0 }, of: opened.candidate.target)
     let arrays = arraysPassedOn(values, arguments, opened, bindings)
     let complete = zip(opened.parameters.indices, bindings).map { position, binding in

@@ -42,11 +42,16 @@ extension BodyChecker {
     // Of literals the later one is named first, as the compiler does, but for `min` and `max`, of which there are several.
     let hasLiteral = unifier.literal(of: found.type) != nil || unifier.literal(of: first) != nil
     let (left, right) = hasLiteral && isOfProgram(generic) ? (have, other) : (other, have)
+    reportConflictingArguments(generic.name, left, right, at: range)
+    return true
+  }
+
+  /// Reports two types that are given for one generic parameter.
+  func reportConflictingArguments(_ name: String, _ type: Type, _ other: Type, at range: SourceRange) {
     report(
       "conflicting-arguments",
-      "conflicting arguments to generic parameter '\(generic.name)' (\(checker.quoted(left)) vs. \(checker.quoted(right)))",
+      "conflicting arguments to generic parameter '\(name)' (\(checker.quoted(type)) vs. \(checker.quoted(other)))",
       at: range)
-    return true
   }
 
   private func isOfProgram(_ generic: GenericParameter) -> Bool {

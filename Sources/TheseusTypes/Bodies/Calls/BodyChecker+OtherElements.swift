@@ -34,13 +34,10 @@ extension BodyChecker {
     for case .same(.associated(.parameter(let parameter), let id, let name), let wanted) in requirements {
       let given = unifier.zonk(checker.substitute(.parameter(parameter), opened.substitution))
       let base = unifier.decided(given)
-      if isReceiver(parameter), name == "Element", let other = certainElement(wanted, opened),
-        reportLiterals(ofReceiver: opened, unlike: other)
-      {
-        return true
-      }
+      guard let other = certainElement(wanted, opened) else { continue }
+      if isReceiver(parameter), name == "Element", reportLiterals(ofReceiver: opened, unlike: other) { return true }
       // What another argument consists of may be of other types yet: only what is written here is certain.
-      guard let other = certainElement(wanted, opened), case .nominal(_, let arguments) = base,
+      guard case .nominal(_, let arguments) = base,
         arguments.isEmpty || isOfIntegers(given) || isReceiver(parameter) && isCertain(given)
           || isCertain(base) && (isTuple(other) || isSet(opened, of: values)), isBuiltinValue(base)
       else { continue }
@@ -50,7 +47,6 @@ extension BodyChecker {
         !fits(type, other)
       else { continue }
       if isInitializer(opened), !isTuple(other) {
-        guard !fits(type, other) else { continue }
         reportOtherElements(type, of: base, values, opened, at: range)
         return true
       }
@@ -73,10 +69,7 @@ extension BodyChecker {
   /// Whether a type has an argument that nothing decides but that it is an integer, as the bounds of a range of which all are asked for.
   private func isOfIntegers(_ type: Type) -> Bool {
     guard case .nominal(_, let arguments) = type else { return false }
-    return arguments.contains { argument in
-      unifier.literal(of: argument) == .integer
-        && unifier.bounds(of: argument).contains { program[$0].name == "BinaryInteger" }
-    }
+    return arguments.contains { unifier.isRequiredInteger($0) }
   }
 
   /// Whether a type is a pair without labels.
@@ -113,25 +106,27 @@ extension BodyChecker {
 
   /// What elements are wanted to be: a type that is written, or what the receiver of a library's method consists of.
   private func certainElement(_ wanted: Type, _ opened: Opened) -> Type? {
+    guard saysElement(wanted, opened) else { return nil }
+    let type = unifier.decided(checker.substitute(wanted, opened.substitution))
+    return type.isConcrete && isCertain(type) ? type : nil
+  }
+
+  private func saysElement(_ wanted: Type, _ opened: Opened) -> Bool {
     switch wanted {
-    case .nominal: return wanted.isConcrete && isCertain(wanted) ? wanted : nil
-    case .tuple where isInitializer(opened):
-      let type = unifier.decided(checker.substitute(wanted, opened.substitution))
-      return type.isConcrete && isCertain(type) ? type : nil
+    case .nominal: return wanted.isConcrete
+    case .tuple: return isInitializer(opened)
     case .parameter(let element):
-      guard case .nominal = element.owner, isMethod(opened) || isInitializer(opened) else { return nil }
-      let type = unifier.decided(checker.substitute(wanted, opened.substitution))
-      return type.isConcrete && isCertain(type) ? type : nil
+      guard case .nominal = element.owner else { return false }
+      return isMethod(opened) || isInitializer(opened)
     case .associated:
-      guard case .protocol? = receiver(of: wanted)?.owner else { return nil }
-      let type = unifier.decided(checker.substitute(wanted, opened.substitution))
-      return type.isConcrete && isCertain(type) ? type : nil
-    default: return nil
+      guard case .protocol? = receiver(of: wanted)?.owner else { return false }
+      return true
+    default: return false
     }
   }
 
   /// The generic parameter of which something is a member, or a member of one: `Self` of `Self.Element.Element`.
-  private func receiver(of member: Type) -> GenericParameter? {
+  func receiver(of member: Type) -> GenericParameter? {
     switch member {
     case .parameter(let parameter): parameter
     case .associated(let base, _, _): receiver(of: base)

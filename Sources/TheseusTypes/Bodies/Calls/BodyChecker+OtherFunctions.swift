@@ -29,6 +29,7 @@ extension BodyChecker {
   func reportUntakenValues(
     _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], at range: SourceRange
   ) {
+    if refused.isEmpty { return }
     let declared = declaredTypes(of: opened.candidate)
     for (type, binding) in zip(declared, bindings) {
       guard case .function(let wanted) = type else { continue }
@@ -53,10 +54,7 @@ extension BodyChecker {
     if unifier.literal(of: value.type) != nil || isBooleanLiteral(value) {
       reportArgument(have, as: taken, at: value.range)
     } else {
-      report(
-        "conflicting-arguments",
-        "conflicting arguments to generic parameter '\(generic.name)' (\(checker.quoted(have)) vs. \(checker.quoted(taken)))",
-        at: range)
+      reportConflictingArguments(generic.name, have, taken, at: range)
     }
     return true
   }

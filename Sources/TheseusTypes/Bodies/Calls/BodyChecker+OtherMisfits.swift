@@ -7,6 +7,7 @@ extension BodyChecker {
   /// What is given for a generic parameter alone, and collections, may all be taken for something more general, as `Any`; beside an optional
   /// what a literal holds is optional.
   func reportOtherMisfits(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
+    if refused.isEmpty { return }
     let declared = declaredTypes(of: opened.candidate)
     for (place, binding) in bindings.enumerated() {
       if case .parameter = declared[place] { continue }
@@ -25,7 +26,7 @@ extension BodyChecker {
   func reportOtherEquivalences(_ opened: Opened, at range: SourceRange) {
     let requirements = requirements(of: opened.candidate) ?? []
     for case .same(let left, let right) in requirements {
-      guard let subject = receivingParameter(of: left) else { continue }
+      guard let subject = receiver(of: left) else { continue }
       let types = [left, right].map { type in
         checker.normalize(
           checker.substitute(type, opened.substitution.mapValues { unifier.decided($0) }), in: scope)
@@ -36,14 +37,6 @@ extension BodyChecker {
         "\(describeDemand(opened, .parameter(subject))) requires \(equivalence(of: types[0], and: types[1]))",
         at: range)
       return
-    }
-  }
-
-  private func receivingParameter(of type: Type) -> GenericParameter? {
-    switch type {
-    case .parameter(let parameter): parameter
-    case .associated(let base, _, _): receivingParameter(of: base)
-    default: nil
     }
   }
 }

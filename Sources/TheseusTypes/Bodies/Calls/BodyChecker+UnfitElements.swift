@@ -47,29 +47,25 @@ extension BodyChecker {
       !canBeOne(element, value.type)
     else { return false }
     guard isTextOrNumber(arguments[0].value) else {
-      for literal in elements {
-        report(
-          "type-mismatch",
-          "cannot convert value of type \(checker.quoted(have)) to expected element type \(checker.quoted(want))",
-          at: literal.range)
-      }
+      for literal in elements { reportElement(have, as: want, at: literal.range) }
       return true
     }
-    for (name, pair, place) in [
-      ("Self", (checker.type("Array", have), checker.type("Array", want)), range),
-      ("Element", (have, want), base.range),
-    ] {
-      report(
-        "conflicting-arguments",
-        "conflicting arguments to generic parameter '\(name)' (\(checker.quoted(pair.0)) vs. \(checker.quoted(pair.1)))",
-        at: place)
-    }
+    reportConflictingArguments("Self", checker.type("Array", have), checker.type("Array", want), at: range)
+    reportConflictingArguments("Element", have, want, at: base.range)
     return true
   }
 
   /// Whether an expression is a literal of a text or number.
   func isTextOrNumber(_ expression: Expression) -> Bool {
     if case .string = expression.kind { true } else { isNumber(expression) }
+  }
+
+  /// Whether a value is a literal of a text or number.
+  func isTextOrNumber(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .integer, .double, .string: true
+    default: false
+    }
   }
 
   /// Whether a method of the standard library takes one element of what it is called on.

@@ -33,13 +33,6 @@ extension BodyChecker {
     return true
   }
 
-  private func reportElement(_ type: Type, as wanted: Type, at range: SourceRange) {
-    report(
-      "type-mismatch",
-      "cannot convert value of type \(checker.quoted(type)) to expected element type \(checker.quoted(wanted))",
-      at: range)
-  }
-
   private func isConstrained(_ parameter: Type, by requirements: [Requirement]) -> Bool {
     requirements.contains { requirement in
       if case .conforms(parameter, let bound) = requirement { !checker.isMarker(bound) } else { false }

@@ -264,6 +264,14 @@ extension BodyChecker {
       at: range, explanation: explanation)
   }
 
+  /// Reports a value of a type where an element of another one is wanted.
+  func reportElement(_ given: Type, as wanted: Type, at range: SourceRange) {
+    report(
+      "type-mismatch",
+      "cannot convert value of type \(checker.quoted(given)) to expected element type \(checker.quoted(wanted))",
+      at: range)
+  }
+
   /// Reports a function that gives what is wanted and is not called; false of other values.
   private func reportUncalled(_ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role) -> Bool {
     guard case .function(let function) = source, function.parameters.isEmpty, role != .coercion, isCertain(wanted),
@@ -495,7 +503,7 @@ extension BodyChecker {
     guard case .nominal(let id, let arguments) = type, case .nominal(let own, _) = given, id != own,
       !checker.isStandIn(id), checker.info(id).scope.part == .standardLibrary,
       program[id].kind == .structure || program[id].kind == .enumeration, checker.wrapped(type) == nil,
-      !["Array", "Dictionary", "Set"].contains(program[id].name)
+      !isCovariant(id)
     else { return false }
     return arguments.allSatisfy { unifier.isUnbound($0) } && isBuiltinValue(given)
   }

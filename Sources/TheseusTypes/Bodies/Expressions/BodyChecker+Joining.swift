@@ -23,7 +23,9 @@ extension BodyChecker {
     var type: Type?
     for value in values.compactMap({ $0 }) { type = type.map { join($0, value.type) } ?? value.type }
     for index in expressions.indices where values[index] == nil {
-      if let open = type, unifier.literal(of: open) != nil, let member = implicitMember(in: expressions[index]) {
+      if let open = type, unifier.literal(of: open) != nil, let root = implicitRoot(of: expressions[index]),
+        let member = implicitMember(root)
+      {
         type = number(open, having: member)
       }
       let value = infer(expressions[index], expected: type ?? expected)
@@ -45,12 +47,6 @@ extension BodyChecker {
       return (expressions.map { check($0, to: .any, as: role) }, .any)
     }
     return (values.compactMap { $0 }.map { converted($0, to: result, as: role) }, result)
-  }
-
-  /// The name of the implicit member that an expression begins with.
-  private func implicitMember(in expression: Expression) -> String? {
-    guard case .implicitMember(let name, _)? = implicitRoot(of: expression)?.kind else { return nil }
-    return name
   }
 
   /// What a literal is beside an implicit member: as it is by default, but a `Double` where a whole number has no such member: `[0, .pi]`.

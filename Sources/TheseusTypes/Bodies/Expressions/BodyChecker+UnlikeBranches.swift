@@ -19,28 +19,26 @@ extension BodyChecker {
 
   /// Reports a `? :` of which one value alone does not fit; false where its whole type is what is wrong too.
   func reportBranches(_ expression: TypedExpression, _ wanted: Type, _ role: Role) -> Bool {
-    guard case .conditional = expression.kind else { return false }
-    let values = branches(of: expression)
-    let types = values.map { unifier.decided($0.type) }
-    guard types.allSatisfy({ isCertain($0) }), let last = lastUnlike(values) else { return false }
+    guard case .conditional = expression.kind, let values = decidedBranches(of: expression),
+      let last = lastUnlike(values)
+    else { return false }
     let isJudgedWhole = role == .returned || role == .initialValue
     if values.count == 2 {
       guard [.argument, .closureResult, .declaredClosureResult, .element].contains(role) else { return false }
-      reportBranches(values, last, at: values[0].range)
-      return role != .argument || fits(types[1], wanted)
+      reportBranches(values, last, at: values[0].value.range)
+      return role != .argument || fits(values[1].type, wanted)
     }
     if last == 0, isJudgedWhole { return false }
-    let isLast = last == values.count - 2 && last > 0 && !fits(types[last + 1], wanted)
+    let isLast = last == values.count - 2 && last > 0 && !fits(values[last + 1].type, wanted)
     let isPair = isLast && isJudgedWhole && values.count == 3
-    reportBranches(values, last, at: values[isLast && !isPair ? last + 1 : last].range)
+    reportBranches(values, last, at: values[isLast && !isPair ? last + 1 : last].value.range)
     return !isPair
   }
 
   /// Reports the values of a `? :` that have nothing in common, where nothing says that they are wanted as `Any`.
   func reportUnlikeValues(of value: TypedExpression) {
-    let values = branches(of: value)
-    guard let place = unlikePlace(values) else { return }
-    reportBranches(values, place, at: values[place > 0 && isLast(place, values) ? place + 1 : place].range)
+    guard let values = decidedBranches(of: value), let place = unlikePlace(values) else { return }
+    reportBranches(values, place, at: values[place > 0 && isLast(place, values) ? place + 1 : place].value.range)
   }
 
   /// Reports the values of a `? :` that have nothing in common where `Any` is wanted, which does not always help.
@@ -48,48 +46,50 @@ extension BodyChecker {
   /// The compiler takes what has nothing in common with the value before it only if that is the first one, if both are literals, or if one
   /// is, and none of its kind stands before it. It says so in no rule; it was asked.
   func reportUnjoinedValues(of value: TypedExpression) {
-    let values = branches(of: value)
-    guard let place = unlikePlace(values), place > 0, isUnjoined(values, values.map { unifier.decided($0.type) }, place)
+    guard let values = decidedBranches(of: value), let place = unlikePlace(values), place > 0,
+      isUnjoined(values, place)
     else { return }
-    reportBranches(values, place, at: values[place > 1 && isLast(place, values) ? place + 1 : place].range)
+    reportBranches(values, place, at: values[place > 1 && isLast(place, values) ? place + 1 : place].value.range)
   }
 
-  /// The last place whose value has nothing in common with the one that follows, where all of them are known.
-  private func unlikePlace(_ values: [TypedExpression]) -> Int? {
-    let types = values.map { unifier.decided($0.type) }
-    guard types.allSatisfy({ isCertain($0) }), let place = lastUnlike(values), areUnlike(types[place], types[place + 1])
-    else { return nil }
+  /// A value of a `? :` and what its type is when literals are what they are by default.
+  private struct Branch {
+    var value: TypedExpression
+    var type: Type
+  }
+
+  /// The values of a `? :`, where the types of all are known.
+  private func decidedBranches(of value: TypedExpression) -> [Branch]? {
+    let values = branches(of: value).map { Branch(value: $0, type: unifier.decided($0.type)) }
+    return values.allSatisfy { isCertain($0.type) } ? values : nil
+  }
+
+  /// The last place whose value has nothing in common with the one that follows.
+  private func unlikePlace(_ values: [Branch]) -> Int? {
+    guard let place = lastUnlike(values), areUnlike(values[place].type, values[place + 1].type) else { return nil }
     return place
   }
 
   /// Whether only the last value is unlike those before it.
-  private func isLast(_ place: Int, _ values: [TypedExpression]) -> Bool {
-    let types = values.map { unifier.decided($0.type) }
-    return place == values.count - 2 && types[...place].allSatisfy { $0 == types[place] }
+  private func isLast(_ place: Int, _ values: [Branch]) -> Bool {
+    place == values.count - 2 && values[...place].allSatisfy { $0.type == values[place].type }
   }
 
   /// Whether the compiler does not make `Any` of two values that follow one another.
-  private func isUnjoined(_ values: [TypedExpression], _ types: [Type], _ place: Int) -> Bool {
-    let isRestLiteral = values[(place + 1)...].allSatisfy(isLiteral)
-    guard isLiteral(values[place]) || isRestLiteral else { return true }
-    if isLiteral(values[place]), isRestLiteral { return false }
-    let literal = isRestLiteral ? types[place + 1] : types[place]
-    return values.indices.prefix(place).contains { isLiteral(values[$0]) && types[$0] == literal }
-  }
-
-  private func isLiteral(_ value: TypedExpression) -> Bool {
-    switch value.kind {
-    case .integer, .double, .string: true
-    default: false
-    }
+  private func isUnjoined(_ values: [Branch], _ place: Int) -> Bool {
+    let isLiteral = isTextOrNumber(values[place].value)
+    let isRestLiteral = values[(place + 1)...].allSatisfy { isTextOrNumber($0.value) }
+    guard isLiteral || isRestLiteral else { return true }
+    if isLiteral, isRestLiteral { return false }
+    let literal = values[isRestLiteral ? place + 1 : place].type
+    return values.prefix(place).contains { isTextOrNumber($0.value) && $0.type == literal }
   }
 
   /// The last place whose value is of another type than the one that follows.
-  private func lastUnlike(_ values: [TypedExpression]) -> Int? {
-    let types = values.map { unifier.decided($0.type) }
-    return values.indices.dropLast().last { place in
-      types[place] != types[place + 1] && !becomes(values[place], types[place + 1])
-        && !becomes(values[place + 1], types[place])
+  private func lastUnlike(_ values: [Branch]) -> Int? {
+    values.indices.dropLast().last { place in
+      let (first, second) = (values[place], values[place + 1])
+      return first.type != second.type && !becomes(first.value, second.type) && !becomes(second.value, first.type)
     }
   }
 
@@ -108,11 +108,9 @@ extension BodyChecker {
     return ids.count == 2 && ids[0] != ids[1] || ids.count == 1 && [type, other].contains(.void)
   }
 
-  private func reportBranches(_ values: [TypedExpression], _ place: Int, at range: SourceRange) {
-    let (type, other) = (unifier.decided(values[place].type), unifier.decided(values[place + 1].type))
+  private func reportBranches(_ values: [Branch], _ place: Int, at range: SourceRange) {
+    let (type, other) = (checker.quoted(values[place].type), checker.quoted(values[place + 1].type))
     report(
-      "branch-mismatch",
-      "result values in '? :' expression have mismatching types \(checker.quoted(type)) and \(checker.quoted(other))",
-      at: range)
+      "branch-mismatch", "result values in '? :' expression have mismatching types \(type) and \(other)", at: range)
   }
 }

@@ -335,11 +335,9 @@ extension BodyChecker {
 
   /// Reports a fraction beside a literal that something else asks to be an integer: `(1...5).map { $0 / 2.0 }`; false of other operands.
   private func reportFraction(_ left: TypedExpression, _ right: TypedExpression) -> Bool {
-    for (own, other) in [(left, right), (right, left)] where unifier.literal(of: own.type) == .integer {
+    for (own, other) in [(left, right), (right, left)] where unifier.isRequiredInteger(own.type) {
       let fraction = unifier.tentative(other.type)
-      guard fraction == checker.type("Double"),
-        unifier.bounds(of: own.type).contains(where: { program[$0].name == "BinaryInteger" })
-      else { continue }
+      guard fraction == checker.type("Double") else { continue }
       reportArgument(fraction, as: unifier.tentative(own.type), at: other.range)
       return true
     }

@@ -59,7 +59,7 @@ extension BodyChecker {
     assignmentRange = range
     if isInvalid(left), isImplicitlyRooted(value) {
       // Behind an optional that is not unwrapped the compiler knows what is assigned.
-      guard !isReportedOptional(target) else { return unknown(range) }
+      guard !checker.isReported("optional-not-unwrapped", in: target) else { return unknown(range) }
       reportOpen(value)
     }
     let right = check(value, to: left.type, as: role)
@@ -68,10 +68,6 @@ extension BodyChecker {
     let place = place(of: left, for: assignment(to: left), at: target)
     assignedPlaces[range] = target
     return TypedExpression(.assign(place, right), type: .void, range: range)
-  }
-
-  private func isReportedOptional(_ target: SourceRange) -> Bool {
-    checker.diagnostics.contains { $0.id == "optional-not-unwrapped" && $0.range.map(target.contains) ?? false }
   }
 
   /// Reports a variable or a stored property of one that is assigned to itself.

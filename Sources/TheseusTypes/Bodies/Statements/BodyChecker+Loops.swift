@@ -73,12 +73,7 @@ extension BodyChecker {
       case .tuple = first
     else { return false }
     let others = zip(elements, types).filter { !fits($1, first) }
-    for (element, type) in others {
-      report(
-        "type-mismatch",
-        "cannot convert value of type \(checker.quoted(type)) to expected element type \(checker.quoted(first))",
-        at: element.range)
-    }
+    for (element, type) in others { reportElement(type, as: first, at: element.range) }
     return !others.isEmpty
   }
 

@@ -47,7 +47,7 @@ extension BodyChecker {
   ///
   /// Nil where the range is not made by the library of its own literals in order, as then making it may trap or be seen.
   func comparisons(of value: TypedExpression, with range: TypedExpression) -> TypedExpression? {
-    guard case .call(let callee, let bounds) = range.kind, bounds.allSatisfy({ isLiteral($0) }),
+    guard case .call(let callee, let bounds) = range.kind, bounds.allSatisfy({ isTextOrNumber($0) }),
       let maker = callee.function, program[maker].range.file < 0, program[maker].name.hasPrefix(".."),
       let type = nominal(of: unifier.resolve(value.type)), program[type].isCatalogue,
       let kind = nominal(of: unifier.resolve(range.type)), let first = bounds.first, let last = bounds.last
@@ -61,13 +61,6 @@ extension BodyChecker {
     case "PartialRangeUpTo": return comparison("<", value, last)
     case "PartialRangeThrough": return comparison("<=", value, last)
     default: return nil
-    }
-  }
-
-  private func isLiteral(_ bound: TypedExpression) -> Bool {
-    switch bound.kind {
-    case .integer, .double, .string: true
-    default: false
     }
   }
 

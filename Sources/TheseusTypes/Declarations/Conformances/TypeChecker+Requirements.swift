@@ -438,10 +438,7 @@ extension TypeChecker {
 
   /// Whether something in a written type was reported that nothing declares.
   func isReportedUnknown(_ type: TypeReference?) -> Bool {
-    guard let type else { return false }
-    return diagnostics.contains { problem in
-      problem.id == "unknown-type" && problem.severity == .error && problem.range.map(type.range.contains) ?? false
-    }
+    type.map { isReported("unknown-type", in: $0.range) } ?? false
   }
 
   /// Whether Swift makes up an `init(from:)` of a class that says itself that it is `Decodable`.
