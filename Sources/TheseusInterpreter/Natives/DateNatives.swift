@@ -7,7 +7,13 @@ extension NativeTable {
       .string(
         try text(of: try arguments.double(0), as: try arguments.string(1), zone: "GMT", locale: "en_US", arguments))
     }
-    native("_describeDate(_:)") { .string(Date(timeIntervalSinceReferenceDate: try $0.double(0)).description) }
+    native("_describeDate(_:)") { arguments in
+      let time = try arguments.double(0)
+      if time.isNaN {
+        throw arguments.trap("Double value cannot be converted to Int because it is either infinite or NaN")
+      }
+      return .string(Date(timeIntervalSinceReferenceDate: time).description)
+    }
     native("_formatDateZoned(_:_:_:_:)") { arguments in
       .string(
         try text(
@@ -24,7 +30,11 @@ extension NativeTable {
           locale: try arguments.string(3)))
     }
     native("_formatRelative(_:_:_:)") { arguments in
-      .string(relativeTime(try arguments.double(0), try arguments.string(1), try arguments.string(2)))
+      let seconds = try arguments.double(0)
+      guard Int(exactly: seconds.rounded()) != nil else {
+        throw arguments.trap("Double value cannot be converted to Int because it is infinite, NaN or too large")
+      }
+      return .string(relativeTime(seconds, try arguments.string(1), try arguments.string(2)))
     }
     native("_formatISO8601(_:_:_:)") { arguments in
       .string(

@@ -3,7 +3,11 @@ import Foundation
 extension NativeTable {
   /// `Decimal`, whose values are texts.
   mutating func addDecimals() {
-    native("_decimal(ofDouble:)") { .string("\(Decimal(try $0.double(0)))") }
+    native("_decimal(ofDouble:)") { arguments in
+      let value = try arguments.double(0)
+      if value.isInfinite { throw arguments.trap("Decimal initialization out of bounds") }
+      return .string("\(Decimal(value))")
+    }
     native("_decimal(ofText:_:)") { arguments in
       let locale = Locale(identifier: try arguments.string(1))
       return arguments.value(Decimal(string: try arguments.string(0), locale: locale).map { "\($0)" })
@@ -22,7 +26,7 @@ extension NativeTable {
       return arguments.array(parts.map { .int($0) }, of: arguments.interpreter.intType)
     }
     native("_formatDecimal(_:_:_:)") { arguments in
-      let options = NumberOptions(try arguments.string(1), try arguments.string(2))
+      let options = try arguments.numberOptions()
       return .string(options.format(number(try arguments.string(0))))
     }
   }

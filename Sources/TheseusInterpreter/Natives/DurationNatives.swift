@@ -49,8 +49,8 @@ extension NativeTable {
     }
     native("_describeDuration(_:_:)") { .string(try duration($0).description) }
     native("_formatDuration(_:_:_:_:)") { arguments in
-      .string(
-        format(try duration(arguments), try arguments.string(2), Locale(identifier: try arguments.string(3))))
+      let style = try DurationStyle(arguments.string(2), arguments)
+      return .string(try style.text(of: duration(arguments), Locale(identifier: arguments.string(3)), arguments))
     }
   }
 }
@@ -68,45 +68,74 @@ private func duration(_ arguments: Arguments) throws -> Duration {
   Duration(secondsComponent: Int64(try arguments.int(0)), attosecondsComponent: Int64(try arguments.int(1)))
 }
 
-private func format(_ duration: Duration, _ style: String, _ locale: Locale) -> String {
-  let parts = style.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-  return parts[0] == "units"
-    ? duration.formatted(unitsStyle(parts).locale(locale))
-    : duration.formatted(Duration.TimeFormatStyle(pattern: timePattern(parts), locale: locale))
-}
+/// How a duration is written, as the catalogue describes it: `time:hms:2:0:up`, what it shows, the length of its first part and of the
+/// fraction, and how it rounds, which is empty where nothing was said of all three; or `units:wide:hours,minutes:1:0:`, the units, how
+/// many, the length of zeros and of the fraction, which is empty where it is hidden.
+private struct DurationStyle {
+  let parts: [String]
 
-/// The pattern of `time:hms:2:0:up`: what it shows, the length of its first part and of the fraction, and how it rounds.
-private func timePattern(_ parts: [String]) -> Duration.TimeFormatStyle.Pattern {
-  let (length, fraction) = (Int(parts[2]) ?? 0, Int(parts[3]) ?? 0)
-  let rule = FloatingPointRoundingRule(named: parts[4])
-  switch (parts[1], length + fraction > 0) {
-  case ("hm", false): return .hourMinute
-  case ("ms", false): return .minuteSecond
-  case (_, false): return .hourMinuteSecond
-  case ("hm", true): return .hourMinute(padHourToLength: length, roundSeconds: rule)
-  case ("ms", true):
-    return .minuteSecond(
-      padMinuteToLength: length, fractionalSecondsLength: fraction, roundFractionalSeconds: rule)
-  case (_, true):
-    return .hourMinuteSecond(padHourToLength: length, fractionalSecondsLength: fraction, roundFractionalSeconds: rule)
+  /// - Throws: A trap for what Foundation does not write.
+  init(_ description: String, _ arguments: Arguments) throws {
+    parts = description.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    if let fraction, fraction < 0, fraction % 3 != 0 { throw arguments.trap("Int % 3 >= 3") }
+    if !isOfUnits { return }
+    if units.isEmpty { throw arguments.trap("No units are allowed to describe the duration with") }
+    if let count = Int(parts[3]), count < 0 {
+      throw arguments.trap("Can't take a prefix of negative length from a collection")
+    }
   }
-}
 
-/// The style of `units:wide:hours,minutes:1:0:-1`: the units, how many, the length of zeros and of the fraction.
-private func unitsStyle(_ parts: [String]) -> Duration.UnitsFormatStyle {
-  let known: [String: Duration.UnitsFormatStyle.Unit] = [
-    "weeks": .weeks, "days": .days, "hours": .hours, "minutes": .minutes, "seconds": .seconds,
-    "milliseconds": .milliseconds, "microseconds": .microseconds, "nanoseconds": .nanoseconds,
-  ]
-  let widths: [String: Duration.UnitsFormatStyle.UnitWidth] = [
-    "wide": .wide, "narrow": .narrow, "condensed": .condensedAbbreviated,
-  ]
-  let (zeros, fraction) = (Int(parts[4]) ?? 0, Int(parts[5]) ?? -1)
-  return .units(
-    allowed: Set(parts[2].split(separator: ",").compactMap { known[String($0)] }),
-    width: widths[parts[1]] ?? .abbreviated, maximumUnitCount: Int(parts[3]),
-    zeroValueUnits: zeros > 0 ? .show(length: zeros) : .hide,
-    fractionalPart: fraction >= 0 ? .show(length: fraction) : .hide)
+  private var isOfUnits: Bool { parts[0] == "units" }
+  private var units: [Substring] { parts[2].split(separator: ",") }
+  private var fraction: Int? { Int(parts[isOfUnits ? 5 : 3]) }
+
+  /// - Throws: A trap for a duration that could be too long for an `Int64` of seconds once it is rounded.
+  func text(of duration: Duration, _ locale: Locale, _ arguments: Arguments) throws -> String {
+    let room = Duration.seconds(Int64.max).attoseconds - secondsOfRounding * 1_000_000_000_000_000_000
+    if duration.attoseconds.magnitude > room.magnitude {
+      throw arguments.trap("Not enough bits to represent the passed value")
+    }
+    return isOfUnits
+      ? duration.formatted(unitsStyle.locale(locale))
+      : duration.formatted(Duration.TimeFormatStyle(pattern: timePattern, locale: locale))
+  }
+
+  /// How far rounding goes at most.
+  private var secondsOfRounding: Int128 {
+    let lengths: [Substring: Int128] = ["seconds": 1, "minutes": 60, "hours": 3600, "days": 86_400, "weeks": 604_800]
+    return isOfUnits ? units.map { lengths[$0] ?? 0 }.min() ?? 0 : parts[1] == "hm" ? 60 : 0
+  }
+
+  private var timePattern: Duration.TimeFormatStyle.Pattern {
+    let (length, fraction) = (Int(parts[2]) ?? 0, fraction ?? 0)
+    let rule = FloatingPointRoundingRule(named: parts[4])
+    switch (parts[1], parts[4].isEmpty) {
+    case ("hm", true): return .hourMinute
+    case ("ms", true): return .minuteSecond
+    case (_, true): return .hourMinuteSecond
+    case ("hm", false): return .hourMinute(padHourToLength: length, roundSeconds: rule)
+    case ("ms", false):
+      return .minuteSecond(
+        padMinuteToLength: length, fractionalSecondsLength: fraction, roundFractionalSeconds: rule)
+    case (_, false):
+      return .hourMinuteSecond(padHourToLength: length, fractionalSecondsLength: fraction, roundFractionalSeconds: rule)
+    }
+  }
+
+  private var unitsStyle: Duration.UnitsFormatStyle {
+    let known: [Substring: Duration.UnitsFormatStyle.Unit] = [
+      "weeks": .weeks, "days": .days, "hours": .hours, "minutes": .minutes, "seconds": .seconds,
+      "milliseconds": .milliseconds, "microseconds": .microseconds, "nanoseconds": .nanoseconds,
+    ]
+    let widths: [String: Duration.UnitsFormatStyle.UnitWidth] = [
+      "wide": .wide, "narrow": .narrow, "condensed": .condensedAbbreviated,
+    ]
+    let zeros = Int(parts[4]) ?? 0
+    return .units(
+      allowed: Set(units.compactMap { known[$0] }), width: widths[parts[1]] ?? .abbreviated,
+      maximumUnitCount: Int(parts[3]), zeroValueUnits: zeros > 0 ? .show(length: zeros) : .hide,
+      fractionalPart: fraction.map { .show(length: $0) } ?? .hide)
+  }
 }
 
 /// Seconds that a duration can hold; Swift stops the program for others.

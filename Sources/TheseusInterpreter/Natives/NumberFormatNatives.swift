@@ -4,11 +4,11 @@ extension NativeTable {
   /// Texts of numbers and lists.
   mutating func addNumberFormats() {
     native("_formatInteger(_:_:_:)") { arguments in
-      let options = NumberOptions(try arguments.string(1), try arguments.string(2))
+      let options = try arguments.numberOptions()
       return .string(options.format(integer: try arguments.int(0)))
     }
     native("_formatDouble(_:_:_:)") { arguments in
-      let options = NumberOptions(try arguments.string(1), try arguments.string(2))
+      let options = try arguments.numberOptions()
       return .string(options.format(try arguments.double(0)))
     }
     native("_formatNumber(_:_:_:)") { arguments in
@@ -27,7 +27,7 @@ extension NativeTable {
       return .string((number is NSDecimalNumber ? "decimal:" : "") + number.stringValue)
     }
     native("_parseStyled(_:_:_:)") { arguments in
-      let options = NumberOptions(try arguments.string(1), try arguments.string(2))
+      let options = try arguments.numberOptions()
       return arguments.value(options.number(in: try arguments.string(0)))
     }
     native("_formatBytes(_:_:)") { arguments in
@@ -48,6 +48,13 @@ extension NativeTable {
 }
 
 extension Arguments {
+  /// What a number's format style asks for, of which the second argument is the kind and the third the options.
+  func numberOptions() throws -> NumberOptions {
+    let options = NumberOptions(try string(1), try string(2))
+    if options.hasNegativeLength { throw trap("Negative count not allowed") }
+    return options
+  }
+
   /// A count of bytes in the style that the arguments describe.
   fileprivate func byteCount() throws -> String {
     let styles: [String: ByteCountFormatStyle.Style] = [

@@ -12,6 +12,8 @@ struct NumberOptions {
   private var presentation: CurrencyFormatStyleConfiguration.Presentation?
   private var separator: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
   private var scale: Double?
+  /// Whether fewer digits than none are asked for, with which no number can be shown.
+  private(set) var hasNegativeLength = false
 
   /// Reads the options.
   init(_ kind: String, _ options: String) {
@@ -29,10 +31,12 @@ struct NumberOptions {
 
   private mutating func read(_ parts: [String]) {
     let (low, high) = (Int(parts[1]) ?? 0, parts.count > 2 ? Int(parts[2]) ?? 0 : 0)
+    if ["fraction", "significant", "integer", "both"].contains(parts[0]) { hasNegativeLength = min(low, high) < 0 }
     switch parts[0] {
-    case "fraction": precision = .fractionLength(low...max(low, high))
-    case "significant": precision = .significantDigits(max(1, low)...max(1, low, high))
-    case "integer": precision = high > low ? .integerLength(low...high) : .integerLength(low)
+    // A number of digits is taken as it is, where a range is cut to what there can be.
+    case "fraction": precision = low == high ? .fractionLength(low) : .fractionLength(low...high)
+    case "significant": precision = low == high ? .significantDigits(low) : .significantDigits(low...high)
+    case "integer": precision = low == high ? .integerLength(low) : .integerLength(low...high)
     case "both": precision = .integerAndFractionLength(integer: low, fraction: high)
     case "grouping": grouping = parts[1] == "never" ? .never : .automatic
     case "notation":

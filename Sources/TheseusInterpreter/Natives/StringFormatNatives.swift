@@ -41,8 +41,11 @@ private func formatted(
     throw arguments.unsupported("String(format:) with arguments both by position and in order")
   }
   for specifier in specifiers {
+    for length in specifier.lengths { try arguments.charge(bytes: length) }
     if specifier.hasWidth, values.indices.contains(next) {
-      variadic[next] = values[next].integerBits ?? 0
+      let width = values[next].integerBits ?? 0
+      try arguments.charge(bytes: Int(Int32(truncatingIfNeeded: width).magnitude))
+      variadic[next] = width
       next += 1
     }
     let index = specifier.position.map { $0 - 1 } ?? next
@@ -58,6 +61,8 @@ private func formatted(
 private struct Specifier {
   var conversion: Character
   var hasWidth: Bool
+  /// The width and the precision, as far as they are written; one that no integer holds is the largest.
+  var lengths: [Int]
   /// Which argument is read, from one: the `2` of `%2$@`; nil for the one that is next.
   var position: Int?
 }
@@ -73,14 +78,13 @@ private func specifiers(in format: String) -> [Specifier] {
       continue
     }
     let position = popPosition(&characters)
-    var hasWidth = false
-    while let character = characters.popFirst() {
-      if character == "*" { hasWidth = true }
-      if "dDiuUxXoOfFeEgGaAcCsSp@".contains(character) {
-        result.append(Specifier(conversion: character, hasWidth: hasWidth, position: position))
-        break
-      }
-    }
+    let end = characters.firstIndex { "dDiuUxXoOfFeEgGaAcCsSp@".contains($0) } ?? characters.endIndex
+    let flags = characters[..<end]
+    characters = characters[end...]
+    guard let conversion = characters.popFirst() else { break }
+    let lengths = flags.split { !$0.isWholeNumber }.map { Int($0) ?? Int.max }
+    result.append(
+      Specifier(conversion: conversion, hasWidth: flags.contains("*"), lengths: lengths, position: position))
   }
   return result
 }

@@ -53,9 +53,7 @@ extension NativeTable {
     }
     native("StringProtocol.split(text)") { arguments in
       let text = try arguments.slice(0)
-      let limit = try arguments.int(2)
-      if limit < 0 { throw arguments.trap("Must take zero or more splits") }
-      let (separator, omitsEmpty) = (arguments.text(1), try arguments.bool(3))
+      let (separator, limit, omitsEmpty) = (arguments.text(1), try arguments.int(2), try arguments.bool(3))
       guard text.isLong, limit == .max, !separator.isEmpty else {
         return arguments.value(
           text.split(separator: separator, maxSplits: limit, omittingEmptySubsequences: omitsEmpty))
@@ -117,6 +115,7 @@ extension NativeTable {
     native("StringProtocol._replacing(_:_:_:)") { arguments in
       let (text, target, replacement) = (try arguments.slice(0), arguments.text(1), arguments.text(2))
       let limit = try arguments.int(3)
+      if limit < 0 { throw arguments.trap("Can't take a prefix of negative length from a collection") }
       guard text.isLong, !target.isEmpty else {
         try arguments.charge(bytes: replacement.utf8.count + 1, times: text.ranges(of: target).count)
         return .string(String(text).replacing(target, with: replacement, maxReplacements: limit))

@@ -114,11 +114,19 @@ private func encoded(_ text: String, as part: String) -> String {
   }
 }
 
+/// Whether behind each percent sign of a text stand two hexadecimal digits.
+private func escapesHexadecimally(_ text: String) -> Bool {
+  text.split(separator: "%", omittingEmptySubsequences: false).dropFirst().allSatisfy { rest in
+    let digits = rest.utf8.prefix(2)
+    return digits.count == 2 && digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+  }
+}
+
 /// The text of escaped parts; Foundation stops the program where one has characters that may not stand there.
 private func composed(_ parts: [String?], _ arguments: Arguments) throws -> String? {
   func checked(_ index: Int, _ name: String, _ allowed: CharacterSet) throws -> String? {
     guard let part = parts[index] else { return nil }
-    guard part.unicodeScalars.allSatisfy({ $0 == "%" || allowed.contains($0) }) else {
+    guard part.unicodeScalars.allSatisfy({ $0 == "%" || allowed.contains($0) }), escapesHexadecimally(part) else {
       throw arguments.trap("Attempting to set percentEncoded\(name) with invalid characters")
     }
     return part
@@ -134,7 +142,7 @@ private func composed(_ parts: [String?], _ arguments: Arguments) throws -> Stri
   components.percentEncodedPassword = try checked(2, "Password", .urlPasswordAllowed)
   components.percentEncodedHost = try checked(3, "Host", .urlHostAllowed)
   if let port = parts[4].flatMap({ Int($0) }) {
-    if port < 0 { throw arguments.trap("Attempting to set port with negative number") }
+    if port < 0 { throw arguments.trap("Attempting to set port with a negative number") }
     components.port = port
   }
   components.percentEncodedPath = try checked(5, "Path", .urlPathAllowed) ?? ""

@@ -86,8 +86,8 @@ extension Catalogue {
         let end = _index(startIndex, maxLength)
         return _subsequence(startIndex, end)
       }
-      func prefix(upTo end: Index) -> SubSequence { _subsequence(startIndex, end) }
-      func prefix(through position: Index) -> SubSequence { _subsequence(startIndex, index(after: position)) }
+      func prefix(upTo end: Index) -> SubSequence { _part(startIndex..<end) }
+      func prefix(through position: Index) -> SubSequence { prefix(upTo: index(after: position)) }
       func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
         var end = startIndex
         while end != endIndex, try predicate(self[end]) { end = index(after: end) }
@@ -97,7 +97,7 @@ extension Catalogue {
         if maxLength < 0 { _trap("Can't take a suffix of negative length from a collection") }
         return _subsequence(_index(startIndex, _atLeastZero(count - maxLength)), endIndex)
       }
-      func suffix(from start: Index) -> SubSequence { _subsequence(start, endIndex) }
+      func suffix(from start: Index) -> SubSequence { _part(start..<endIndex) }
       func dropFirst(_ k: Int = 1) -> SubSequence {
         if k < 0 { _trap("Can't drop a negative number of elements from a collection") }
         return _subsequence(_index(startIndex, k), endIndex)

@@ -60,8 +60,16 @@ extension Catalogue {
       var start: Date
       var duration: TimeInterval
       init() { start = Date(); duration = 0 }
-      init(start: Date, end: Date) { self.start = start; duration = end.timeIntervalSince(start) }
-      init(start: Date, duration: TimeInterval) { self.start = start; self.duration = duration }
+      init(start: Date, end: Date) {
+        if end < start { _trap("Reverse intervals are not allowed") }
+        self.start = start
+        duration = end.timeIntervalSince(start)
+      }
+      init(start: Date, duration: TimeInterval) {
+        if !(duration >= 0) { _trap("Negative durations are not allowed") }
+        self.start = start
+        self.duration = duration
+      }
       var end: Date { start + duration }
       func contains(_ date: Date) -> Bool { start <= date && date <= end }
       func intersects(_ other: DateInterval) -> Bool { start <= other.end && other.start <= end }

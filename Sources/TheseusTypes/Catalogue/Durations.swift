@@ -106,15 +106,15 @@ extension Catalogue {
           static func show(length: Int) -> Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy { Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy(_length: length) }
         }
         struct FractionalPartDisplayStrategy: Hashable, Sendable {
-          var _length: Int
-          static var hide: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy { Duration.UnitsFormatStyle.FractionalPartDisplayStrategy(_length: -1) }
+          var _length: Int?
+          static var hide: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy { Duration.UnitsFormatStyle.FractionalPartDisplayStrategy(_length: nil) }
           static func show(length: Int) -> Duration.UnitsFormatStyle.FractionalPartDisplayStrategy { Duration.UnitsFormatStyle.FractionalPartDisplayStrategy(_length: length) }
         }
         var _spec: String
         var locale: Locale = .current
         init(_spec: String) { self._spec = _spec }
         init(allowedUnits: Set<Duration.UnitsFormatStyle.Unit>, width: Duration.UnitsFormatStyle.UnitWidth, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide) { self = .units(allowed: allowedUnits, width: width, maximumUnitCount: maximumUnitCount, zeroValueUnits: zeroValueUnits, fractionalPart: fractionalPart) }
-        static func units(allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide) -> Duration.UnitsFormatStyle { Duration.UnitsFormatStyle(_spec: "units:" + width._name + ":" + units.map { $0._name }.sorted().joined(separator: ",") + ":" + (maximumUnitCount.map { String($0) } ?? "") + ":" + String(zeroValueUnits._length) + ":" + String(fractionalPart._length)) }
+        static func units(allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide) -> Duration.UnitsFormatStyle { Duration.UnitsFormatStyle(_spec: "units:" + width._name + ":" + units.map { $0._name }.sorted().joined(separator: ",") + ":" + (maximumUnitCount.map { String($0) } ?? "") + ":" + String(zeroValueUnits._length) + ":" + (fractionalPart._length.map { String($0) } ?? "")) }
         func locale(_ locale: Locale) -> Duration.UnitsFormatStyle {
           var result = self
           result.locale = locale

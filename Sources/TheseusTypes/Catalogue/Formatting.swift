@@ -30,16 +30,19 @@ extension Catalogue {
     enum NumberFormatStyleConfiguration {
       struct Precision: Hashable, Sendable {
         var _spec: String
+        static func _within(_ least: Int, _ kind: String, _ low: Int, _ high: Int) -> NumberFormatStyleConfiguration.Precision {
+          NumberFormatStyleConfiguration.Precision(_spec: kind + ":" + String(min(max(low, least), 999)) + ":" + String(min(max(high, least), 999)))
+        }
         static func fractionLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "fraction:" + String(length) + ":" + String(length)) }
-        static func fractionLength(_ range: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "fraction:" + String(range.lowerBound) + ":" + String(range.upperBound)) }
-        static func fractionLength(_ range: PartialRangeThrough<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "fraction:0:" + String(range.upperBound)) }
+        static func fractionLength(_ range: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision { _within(0, "fraction", range.lowerBound, range.upperBound) }
+        static func fractionLength(_ range: PartialRangeThrough<Int>) -> NumberFormatStyleConfiguration.Precision { _within(0, "fraction", 0, range.upperBound) }
         static func significantDigits(_ digits: Int) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "significant:" + String(digits) + ":" + String(digits)) }
-        static func significantDigits(_ range: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "significant:" + String(range.lowerBound) + ":" + String(range.upperBound)) }
+        static func significantDigits(_ range: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision { _within(1, "significant", range.lowerBound, range.upperBound) }
         static func integerLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "integer:" + String(length) + ":" + String(length)) }
-        static func significantDigits(_ range: PartialRangeThrough<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "significant:1:" + String(range.upperBound)) }
-        static func fractionLength(_ range: PartialRangeFrom<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "fraction:" + String(range.lowerBound) + ":340") }
-        static func integerLength(_ range: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "integer:" + String(range.lowerBound) + ":" + String(range.upperBound)) }
-        static func integerLength(_ range: PartialRangeFrom<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "integer:" + String(range.lowerBound) + ":340") }
+        static func significantDigits(_ range: PartialRangeThrough<Int>) -> NumberFormatStyleConfiguration.Precision { _within(1, "significant", 1, range.upperBound) }
+        static func fractionLength(_ range: PartialRangeFrom<Int>) -> NumberFormatStyleConfiguration.Precision { _within(0, "fraction", range.lowerBound, 999) }
+        static func integerLength(_ range: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision { _within(0, "integer", range.lowerBound, range.upperBound) }
+        static func integerLength(_ range: PartialRangeFrom<Int>) -> NumberFormatStyleConfiguration.Precision { _within(0, "integer", range.lowerBound, 999) }
         static func integerAndFractionLength(integer: Int, fraction: Int) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "both:" + String(integer) + ":" + String(fraction)) }
       }
       struct Grouping: Hashable, Sendable {

@@ -60,16 +60,24 @@ extension Catalogue {
       @_symbol("NSNumber.init(integerLiteral)") init(integerLiteral value: Int) { _scalar = value; doubleValue = Double(value) }
       @_symbol("NSNumber.init(booleanLiteral)") init(booleanLiteral value: Bool) { _scalar = value; doubleValue = value ? 1 : 0 }
       var _isFloating: Bool { _scalar is Double || _scalar is Float }
-      var intValue: Int { (self as Any) as? Int ?? ((self as Any) as? UInt).map { Int(truncatingIfNeeded: $0) } ?? Int(doubleValue) }
+      var intValue: Int {
+        if _isFloating { return Int(exactly: doubleValue.rounded(.towardZero)) ?? Int.min }
+        return (self as Any) as? Int ?? ((self as Any) as? UInt).map { Int(truncatingIfNeeded: $0) } ?? Int(doubleValue)
+      }
       var int8Value: Int8 { Int8(truncatingIfNeeded: intValue) }
       var int16Value: Int16 { Int16(truncatingIfNeeded: intValue) }
       var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
       var int64Value: Int64 { Int64(truncatingIfNeeded: intValue) }
-      var uintValue: UInt { (self as Any) as? UInt ?? UInt(bitPattern: intValue) }
+      var uintValue: UInt { (_isFloating ? nil : (self as Any) as? UInt) ?? UInt(bitPattern: intValue) }
       var uint8Value: UInt8 { UInt8(truncatingIfNeeded: intValue) }
       var uint16Value: UInt16 { UInt16(truncatingIfNeeded: intValue) }
       var uint32Value: UInt32 { UInt32(truncatingIfNeeded: intValue) }
-      var uint64Value: UInt64 { UInt64(uintValue) }
+      var uint64Value: UInt64 {
+        if !_isFloating { return UInt64(uintValue) }
+        if doubleValue.isNaN { return 9223372036854775808 }
+        if doubleValue.isInfinite { return doubleValue < 0 ? 0 : UInt64.max }
+        return UInt64(truncatingIfNeeded: Int128(exactly: doubleValue.rounded(.down)) ?? 0)
+      }
       var floatValue: Float { Float(doubleValue) }
       var boolValue: Bool { doubleValue != 0 }
       var decimalValue: Decimal { Decimal(string: description) ?? Decimal() }

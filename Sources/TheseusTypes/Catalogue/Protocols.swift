@@ -44,11 +44,11 @@ extension Catalogue {
       static func > (a: Self, b: Self) -> Bool { b < a }
       static func ..< (a: Self, b: Self) -> Range<Self> {
         if b < a { _trap("Range requires lowerBound <= upperBound") }
-        return Range(uncheckedBounds: (lower: a, upper: b))
+        return Range(_uncheckedBounds: (lower: a, upper: b))
       }
       static func ... (a: Self, b: Self) -> ClosedRange<Self> {
         if b < a { _trap("Range requires lowerBound <= upperBound") }
-        return ClosedRange(uncheckedBounds: (lower: a, upper: b))
+        return ClosedRange(_uncheckedBounds: (lower: a, upper: b))
       }
       static prefix func ..< (a: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(a) }
       static prefix func ... (a: Self) -> PartialRangeThrough<Self> { PartialRangeThrough(a) }

@@ -29,7 +29,11 @@ extension Catalogue {
     struct Range<Bound: Comparable>: RangeExpression, CustomStringConvertible, CustomDebugStringConvertible {
       let lowerBound: Bound
       let upperBound: Bound
-      init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower; upperBound = bounds.upper }
+      init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+        if !(bounds.lower <= bounds.upper) { _trap("Range requires lowerBound <= upperBound") }
+        self.init(_uncheckedBounds: bounds)
+      }
+      init(_uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower; upperBound = bounds.upper }
       func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
       var isEmpty: Bool { lowerBound == upperBound }
       func overlaps(_ other: Range<Bound>) -> Bool { !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound }
@@ -38,7 +42,7 @@ extension Catalogue {
       func clamped(to limits: Range<Bound>) -> Range<Bound> {
         let lower = limits.lowerBound > lowerBound ? limits.lowerBound : (limits.upperBound < lowerBound ? limits.upperBound : lowerBound)
         let upper = limits.upperBound < upperBound ? limits.upperBound : (limits.lowerBound > upperBound ? limits.lowerBound : upperBound)
-        return Range(uncheckedBounds: (lower: lower, upper: upper))
+        return Range(_uncheckedBounds: (lower: lower, upper: upper))
       }
       func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { _relative(collection.startIndex, collection.endIndex, { collection.index(after: $0) }) }
       func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { self }
@@ -99,7 +103,11 @@ extension Catalogue {
     struct ClosedRange<Bound: Comparable>: RangeExpression, CustomStringConvertible, CustomDebugStringConvertible {
       let lowerBound: Bound
       let upperBound: Bound
-      init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower; upperBound = bounds.upper }
+      init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+        if !(bounds.lower <= bounds.upper) { _trap("ClosedRange requires lowerBound <= upperBound") }
+        self.init(_uncheckedBounds: bounds)
+      }
+      init(_uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower; upperBound = bounds.upper }
       func contains(_ element: Bound) -> Bool { lowerBound <= element && element <= upperBound }
       var isEmpty: Bool { false }
       func overlaps(_ other: ClosedRange<Bound>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
@@ -107,7 +115,7 @@ extension Catalogue {
       func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
         let lower = limits.lowerBound > lowerBound ? limits.lowerBound : (limits.upperBound < lowerBound ? limits.upperBound : lowerBound)
         let upper = limits.upperBound < upperBound ? limits.upperBound : (limits.lowerBound > upperBound ? limits.lowerBound : upperBound)
-        return ClosedRange(uncheckedBounds: (lower: lower, upper: upper))
+        return ClosedRange(_uncheckedBounds: (lower: lower, upper: upper))
       }
       func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { _relative(collection.startIndex, collection.endIndex, { collection.index(after: $0) }) }
       func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { Range(uncheckedBounds: (lower: lowerBound, upper: after(upperBound))) }
@@ -191,10 +199,7 @@ extension Catalogue {
       init(_ bound: Bound) { lowerBound = bound }
       func contains(_ element: Bound) -> Bool { lowerBound <= element }
       func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { _relative(collection.startIndex, collection.endIndex, { collection.index(after: $0) }) }
-      func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> {
-        if lowerBound > end { _trap("Range requires lowerBound <= upperBound") }
-        return Range(uncheckedBounds: (lower: lowerBound, upper: end))
-      }
+      func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { Range(uncheckedBounds: (lower: lowerBound, upper: end)) }
     }
     extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
       typealias Element = Bound
@@ -214,10 +219,7 @@ extension Catalogue {
       init(_ bound: Bound) { upperBound = bound }
       func contains(_ element: Bound) -> Bool { element < upperBound }
       func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { _relative(collection.startIndex, collection.endIndex, { collection.index(after: $0) }) }
-      func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> {
-        if upperBound < start { _trap("Range requires lowerBound <= upperBound") }
-        return Range(uncheckedBounds: (lower: start, upper: upperBound))
-      }
+      func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { Range(uncheckedBounds: (lower: start, upper: upperBound)) }
     }
     struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
       let upperBound: Bound

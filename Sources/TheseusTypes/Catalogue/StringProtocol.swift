@@ -67,7 +67,7 @@ extension Catalogue {
       func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
       func _reversed() -> String
       @_symbol("StringProtocol.split(character)") func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [_SubSequence]
-      @_symbol("StringProtocol.split(text)") func split<S: StringProtocol>(separator: S, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [_SubSequence]
+      @_disfavoredOverload @_symbol("StringProtocol.split(text)") func split<S: StringProtocol>(separator: S, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [_SubSequence]
       func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [_SubSequence] {
         if maxSplits < 0 { _trap("Must take zero or more splits") }
         var result: [Substring] = []
