@@ -188,6 +188,8 @@ final class BodyChecker {
   var writtenClosures: Set<SourceRange> = []
   /// Closures with attributes: `{ @MainActor in … }`.
   var attributedClosures: Set<SourceRange> = []
+  /// Closures that are isolated as the code around them: neither they nor what takes them says otherwise.
+  var closuresIsolatedAsAround: Set<SourceRange> = []
   /// Closures that are called where they stand, with the type that is wanted of the call, if it says what is returned.
   var calledClosures: [SourceRange: Type?] = [:]
   /// The calls of numbers that wait as arguments for what the others say: `sqrt(4)` in `areEqual(width, sqrt(4))` of a `Float`.

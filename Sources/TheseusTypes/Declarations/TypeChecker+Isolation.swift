@@ -134,4 +134,10 @@ extension TypeChecker {
 extension TypeReference {
   /// Whether it is the type of a parameter that isolates its function to the actor given for it.
   var isIsolated: Bool { attributes.contains("isolated") }
+
+  /// Whether it is a function's type that says nothing of what isolates it.
+  var saysNoIsolation: Bool {
+    guard case .function = kind else { return false }
+    return attributes.allSatisfy { $0 == "escaping" }
+  }
 }

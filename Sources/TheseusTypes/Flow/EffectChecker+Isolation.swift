@@ -7,11 +7,22 @@ enum InstanceIsolation {
   case instance(LocalID)
 }
 
-/// From where code uses what belongs to an actor, in the words of messages.
-enum Origin: String {
-  case function = "from a nonisolated context"
-  case sentClosure = "from a Sendable closure"
-  case mainQueue = "from the main actor"
+/// From where code uses what belongs to an actor.
+enum Origin: Equatable {
+  case function
+  case sentClosure
+  /// Code that a global actor isolates, by the actor's name.
+  case globalActor(String)
+
+  /// The origin in the words of messages.
+  var words: String {
+    switch self {
+    case .function: "from a nonisolated context"
+    case .sentClosure: "from a Sendable closure"
+    case .globalActor("MainActor"): "from the main actor"
+    case .globalActor(let name): "from global actor '\(name)'"
+    }
+  }
 }
 
 extension EffectChecker {
@@ -26,16 +37,33 @@ extension EffectChecker {
     } else if isActorMember(id), !isNonisolated, let local = body.selfLocal {
       isolation = .instance(local)
     }
-    judgesMainActor =
-      checker.isExecutable && (isNonisolated || isCertainlyNonisolated(id, info) || isOnlyOfActor(id, info))
+    let actor = isNonisolated || isInActor ? nil : ownGlobalActor(of: id)
+    if let actor { origin = .globalActor(actor) }
+    judgesGlobalActors =
+      checker.isExecutable
+      && (actor != nil || isNonisolated || isCertainlyNonisolated(id, info) || isOnlyOfActor(id, info))
   }
 
-  /// Takes the isolation of a stored property for that of its initial value.
+  /// The global actor that a function runs on.
+  private func ownGlobalActor(of id: FunctionID) -> String? {
+    checker.isolation(of: id) == .mainActor ? "MainActor" : globalActor(of: id)
+  }
+
+  /// Takes the isolation of a property for that of its initial value.
   func enterInitialValue(_ id: FunctionID, _ info: FunctionInfo) {
-    guard checker.isExecutable, let nominal = info.scope.parent?.nominal, isCertainlyNonisolated(nominal),
+    guard checker.isExecutable, let nominal = info.scope.parent?.nominal,
+      info.scope.parent === checker.info(nominal).scope,
       let property = checker.info(nominal).stored.first(where: { $0.initialValue == id })
+        ?? checker.globalProperties.first(where: { $0.initialValue == id })
     else { return }
-    judgesMainActor = property.declaration.attributes.allSatisfy { Self.plainAttributes.contains($0.name) }
+    enterInitialValue(of: property, in: nominal)
+  }
+
+  /// Takes the isolation of a property of a type for that of its initial value.
+  func enterInitialValue(of property: Property, in nominal: NominalID) {
+    guard checker.isExecutable, isCertainlyNonisolated(nominal) else { return }
+    judgesGlobalActors = property.declaration.attributes.allSatisfy { Self.plainAttributes.contains($0.name) }
+    if let variable = property.variable { body.noteIsolation(ofValueOf: variable) }
   }
 
   /// Whether the code here can wait for nothing; an initial value is taken for marked, but cannot either.
@@ -100,6 +128,12 @@ extension EffectChecker {
     }
   }
 
+  /// What isolates a closure that is no argument.
+  func role(of closure: TypedClosure) -> Role {
+    if closure.isolation == .nonisolated { return .sentValue }
+    return body.closuresIsolatedAsAround.contains(closure.range) && !closure.isAsync ? .inheritingValue : .value
+  }
+
   private func isSent(_ type: TypeReference) -> Bool {
     type.attributes.contains("Sendable") && !type.attributes.contains("MainActor")
   }
@@ -133,7 +167,9 @@ extension EffectChecker {
 
   /// Reports a call of what a global actor isolates from code that nothing isolates.
   private func checkGlobalActor(_ id: FunctionID, at range: SourceRange) {
-    guard judgesMainActor, closureDepth == 0, let actor = globalActor(of: id), !program[id].isAsync else { return }
+    guard judgesGlobalActors, closureDepth == 0, let actor = globalActor(of: id), origin != .globalActor(actor),
+      !program[id].isAsync
+    else { return }
     let name = "\(words(for: actor)) \(describe(id))"
     switch program[id].kind {
     case .getter: reportRead(name, isGlobal: true, at: range)
@@ -213,11 +249,13 @@ extension EffectChecker {
 
   /// Reports a use of a global variable or a static property that is a global actor's from code that nothing isolates.
   func checkIsolation(ofGlobal id: GlobalID, isWritten: Bool, at range: SourceRange) {
-    guard judgesMainActor, closureDepth == 0, checker.globalProperties.indices.contains(Int(id.index)) else { return }
+    guard judgesGlobalActors, closureDepth == 0, checker.globalProperties.indices.contains(Int(id.index)) else { return }
     let property = checker.globalProperties[Int(id.index)]
     // Its own initial value is no use of it.
     let isDeclared = range.contains(property.declaration.nameRange)
-    guard !isDeclared, !property.isConstant, let actor = globalActor(of: property) else { return }
+    guard !isDeclared, !property.isConstant, let actor = globalActor(of: property), origin != .globalActor(actor) else {
+      return
+    }
     let kind = property.table == nil ? "var" : "static property"
     let words = "\(words(for: actor)) \(kind) '\(property.sourceName)'"
     if isWritten { reportWrite(words, isGlobal: true, at: range) } else { reportRead(words, isGlobal: true, at: range) }
@@ -237,7 +275,8 @@ extension EffectChecker {
       checker.info(id).stored.indices.contains(index)
     else { return }
     let property = checker.info(id).stored[index]
-    let actor = judgesMainActor && closureDepth == 0 ? globalActor(of: property, in: id) : nil
+    let actor = judgesGlobalActors && closureDepth == 0 ? globalActor(of: property, in: id) : nil
+    if let actor, origin == .globalActor(actor) { return }
     guard actor != nil || judgesActors && program[id].kind == .actor, !isOwn(base) else { return }
     if property.isConstant || isNonisolated(property.declaration.modifiers) { return }
     let name = "\(actor.map(words) ?? "actor-isolated") property '\(property.sourceName)'"
@@ -270,12 +309,13 @@ extension EffectChecker {
   /// What the code here is isolated to, in words.
   private var context: String {
     if isInActor { return "actor-isolated" }
-    return origin == .mainQueue ? "main actor-isolated" : "nonisolated"
+    if case .globalActor(let name) = origin { return words(for: name) }
+    return "nonisolated"
   }
 
   /// From where something is used that a global actor isolates, or another actor.
   private func place(ofGlobal isGlobal: Bool) -> String {
-    guard isInActor else { return origin.rawValue }
+    guard isInActor else { return origin.words }
     return isGlobal ? "on a different actor instance" : "on a nonisolated actor instance"
   }
 

@@ -16,8 +16,8 @@ final class EffectChecker: TypedVisitor {
   private var unfitCalls = 0
   /// Whether the use of actors is judged here.
   var judgesActors = false
-  /// Whether the use of what the main actor isolates is judged here, outside closures that may be isolated otherwise.
-  var judgesMainActor = false
+  /// Whether the use of what global actors isolate is judged here, outside closures that may be isolated otherwise.
+  var judgesGlobalActors = false
   /// How many closures are around that may be isolated otherwise than the code around them.
   private(set) var closureDepth = 0
   /// Where the body has errors already.
@@ -433,6 +433,8 @@ final class EffectChecker: TypedVisitor {
     /// The main actor isolates it, as it is sent to the main queue.
     case mainQueueArgument
     case value
+    /// It is isolated as the code around it, as nothing that is written says otherwise.
+    case inheritingValue
     /// Nothing isolates it, by what is written of it or of the variable that holds it.
     case sentValue
     /// It is the body of a local function.
@@ -454,20 +456,20 @@ final class EffectChecker: TypedVisitor {
       frame = EffectFrame(canThrow: own.escapes, canSuspend: function.isAsync || closure.isAsync)
     }
     (isTried, isAwaited, triedPlace, wholePlace) = (false, false, nil, nil)
-    let outerIsolation = (isolation, judgesMainActor, closureDepth, origin)
+    let outerIsolation = (isolation, judgesGlobalActors, closureDepth, origin)
     switch role {
-    case .inheritingArgument: break
+    case .inheritingArgument, .inheritingValue: break
     case .isolatedArgument(let actor):
-      (isolation, judgesMainActor, closureDepth, origin) = (.instance(actor), false, 0, .function)
+      (isolation, judgesGlobalActors, closureDepth, origin) = (.instance(actor), false, 0, .function)
     case .mainQueueArgument:
-      (isolation, judgesMainActor, closureDepth, origin) = (.none, false, 0, .mainQueue)
+      (isolation, judgesGlobalActors, closureDepth, origin) = (.none, false, 0, .globalActor("MainActor"))
     case .detachedArgument, .sentArgument, .sentValue:
       let origin = role == .detachedArgument ? Origin.function : .sentClosure
-      (isolation, judgesMainActor, closureDepth, self.origin) = (.none, checker.isExecutable, 0, origin)
+      (isolation, judgesGlobalActors, closureDepth, self.origin) = (.none, checker.isExecutable, 0, origin)
     case .argument, .value, .function: closureDepth += 1
     }
     visit(closure.body)
-    (isolation, judgesMainActor, closureDepth, origin) = outerIsolation
+    (isolation, judgesGlobalActors, closureDepth, origin) = outerIsolation
     (frame, isTried, isAwaited, triedPlace, wholePlace) = outer
   }
 
@@ -495,7 +497,7 @@ final class EffectChecker: TypedVisitor {
   }
 
   private func reportSuspending(_ closure: TypedClosure, _ type: FunctionType, _ role: Role, isThrowing: Bool) {
-    let isArgument = role != .value && role != .sentValue
+    let isArgument = ![.value, .inheritingValue, .sentValue].contains(role)
     let own = describe(
       type, effect: isThrowing ? "async throws " : "async ",
       void: isArgument && givesNothingItself(closure) ? "()" : "Void")
@@ -539,8 +541,7 @@ final class EffectChecker: TypedVisitor {
   private func visitParts(_ expression: TypedExpression) {
     switch expression.kind {
     case .call(let callee, let arguments): visitCall(callee, arguments, at: expression.range)
-    case .closure(let closure):
-      visit(closure, type: expression.type, as: closure.isolation == .nonisolated ? .sentValue : .value)
+    case .closure(let closure): visit(closure, type: expression.type, as: role(of: closure))
     case .global(let id): checkIsolation(ofGlobal: id, isWritten: false, at: expression.range)
     case .inout(.global(let id)): checkIsolation(ofGlobal: id, isWritten: true, at: expression.range)
     case .assign(.global(let id), let value):

@@ -108,6 +108,7 @@ extension BodyChecker {
     if let wrapped = localWrapped(variable, declaration, at: range) { return wrapped }
     checkIsTyped(variable, at: range)
     checkObserved(variable, at: range)
+    noteIsolation(ofValueOf: variable)
     if let value = variable.initialValue {
       if declaration.has("lazy"), let name = variable.name, !variable.isConstant {
         return localLazy(name, value, written.map { opened($0) }, at: range)
@@ -393,6 +394,7 @@ extension BodyChecker {
     if let accessors = variable.accessors, accessors.getter != nil { return [] }
     checkIsTyped(variable, at: range)
     checkObserved(variable, at: range)
+    noteIsolation(ofValueOf: variable)
     let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
     guard let initial = variable.initialValue else {
       if let name = variable.name,

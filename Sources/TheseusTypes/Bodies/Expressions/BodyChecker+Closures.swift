@@ -103,9 +103,20 @@ extension BodyChecker {
   private func noteContext(of closure: Closure, _ context: FunctionType?) {
     closuresThatMayNotThrow.remove(closure.range)
     closuresThatMayNotSuspend.remove(closure.range)
+    if closure.attributes.isEmpty, context == nil || calledClosures[closure.range] != nil {
+      closuresIsolatedAsAround.insert(closure.range)
+    }
     guard let context else { return }
     if !context.isThrowing { closuresThatMayNotThrow.insert(closure.range) }
     if !context.isAsync { closuresThatMayNotSuspend.insert(closure.range) }
+  }
+
+  /// Notes that a closure is isolated as the code around it that is a variable's value, unless it or the variable's type says otherwise.
+  func noteIsolation(ofValueOf variable: VariableDeclaration) {
+    guard let value = variable.initialValue, case .closure(let closure) = value.kind, closure.attributes.isEmpty,
+      variable.type.map(\.saysNoIsolation) ?? true
+    else { return }
+    closuresIsolatedAsAround.insert(closure.range)
   }
 
   private func capture(_ capture: Closure.Capture, of value: TypedExpression) -> TypedClosure.Capture {

@@ -2,11 +2,12 @@ import TheseusProgram
 
 extension BodyChecker {
   /// What is taken out of a collection's literal where values of any type, or of a protocol's, are wanted: its elements need not be of one
-  /// type then, so that each stays what it is by itself, as in `print([1.5, 2][1])` and `let all: [Any] = [1, 2.5].reversed()`.
+  /// type then, so that each stays what it is by itself, as in `print([1.5, 2][1])` and `let all: [Any] = [1, 2.5].reversed()`. Or its
+  /// elements are literals of collections, which are what is wanted: `let set: Set = [[1], [2]][i]`.
   ///
   /// Nil for other expressions, where the elements must be of one type, and where what is taken is not one of them.
   func takenFromLiteral(_ expression: Expression, expected: Type?) -> TypedExpression? {
-    guard let expected, let element = looseElement(of: expected), let literal = literalRoot(of: expression),
+    guard let expected, let (literal, element) = looseLiteral(in: expression, expected),
       looseLiterals[literal.range] == nil
     else { return nil }
     looseLiterals[literal.range] = element
@@ -15,12 +16,30 @@ extension BodyChecker {
     let (attempts, misfits) = (futileAttempts, refused)
     let value = infer(expression, expected: expected == element ? nil : expected)
     let type = unifier.resolve(value.type)
-    let isLoose = expected == element ? type == element : looseElement(of: type) == element
+    let isLoose =
+      expected == element ? type == element : (looseElement(of: type) ?? elementFromArrays(type)) == element
     if !hasErrors(since: start), isLoose, isTaken(value) { return value }
     rollback(to: start)
     // What was in vain with elements of any type, and what did not conform, says nothing of others.
     (futileAttempts, refused) = (attempts, misfits)
     return nil
+  }
+
+  /// The literal that something is taken from, and what its elements are where they are not what they would be by themselves.
+  private func looseLiteral(in expression: Expression, _ expected: Type) -> (Expression, Type)? {
+    if let element = looseElement(of: expected) {
+      return literalRoot(of: expression) { isMixed($0, beside: $1) }.map { ($0, element) }
+    }
+    guard let element = elementFromArrays(expected) else { return nil }
+    return literalRoot(of: expression) { holdsArrays($0, beside: $1) }.map { ($0, element) }
+  }
+
+  /// The type of collections, no arrays, that array literals may be of, which a type is or is made of as an optional or an array.
+  private func elementFromArrays(_ type: Type) -> Type? {
+    let type = innermost(type)
+    guard case .nominal(let id, let arguments) = type, id != checker.known("Dictionary") else { return nil }
+    if id == checker.known("Array") { return elementFromArrays(arguments[0]) }
+    return conforms(type, toProtocolNamed: "ExpressibleByArrayLiteral") ? type : nil
   }
 
   /// The existential, or `AnyHashable`, that a type is or is made of as an optional or an array; nil for other types.
@@ -43,6 +62,7 @@ extension BodyChecker {
 
   /// What the elements of a literal are that may be of any type of an existential: collections of it, if they are literals too.
   func looseElement(_ elements: [Expression], as element: Type) -> Type {
+    guard looseElement(of: element) != nil else { return element }
     let (lists, dictionaries) = elements.reduce(into: ([[Expression]](), [[DictionaryElement]]())) { parts, element in
       if case .array(let inner) = element.kind { parts.0.append(inner) }
       if case .dictionary(let inner) = element.kind { parts.1.append(inner) }
@@ -57,18 +77,32 @@ extension BodyChecker {
     return element
   }
 
-  /// The literal at the start of what is taken from it, where whole numbers stand in it, or as a default of it, beside something else.
-  private func literalRoot(of expression: Expression) -> Expression? {
+  /// The literal at the start of what is taken from it, if it is one of those asked for, beside the defaults of what is taken.
+  private func literalRoot(
+    of expression: Expression, where isAskedFor: (Expression, [Expression]) -> Bool
+  ) -> Expression? {
     switch expression.kind {
     case .subscript(let base, let arguments):
       let defaults = arguments.filter { $0.label == "default" }.map(\.value)
-      return isMixed(base, beside: defaults) ? base : literalRoot(of: base)
+      return isAskedFor(base, defaults) ? base : literalRoot(of: base, where: isAskedFor)
     case .member(let base, _, _, _, _), .forceUnwrap(let base), .call(let base, _):
-      return isMixed(base, beside: []) ? base : literalRoot(of: base)
+      return isAskedFor(base, []) ? base : literalRoot(of: base, where: isAskedFor)
     default: return nil
     }
   }
 
+  /// Whether what a literal holds are literals of arrays, as is what stands beside it.
+  private func holdsArrays(_ literal: Expression, beside defaults: [Expression]) -> Bool {
+    let elements: [Expression]
+    switch literal.kind {
+    case .array(let inner): elements = inner
+    case .dictionary(let inner): elements = inner.map(\.value)
+    default: return false
+    }
+    return !elements.isEmpty && (elements + defaults).allSatisfy { if case .array = $0.kind { true } else { false } }
+  }
+
+  /// Whether whole numbers stand in a literal, or as a default of it, beside something else.
   private func isMixed(_ literal: Expression, beside defaults: [Expression]) -> Bool {
     guard isCollectionLiteral(literal) else { return false }
     let leaves = leaves(of: literal) + defaults

@@ -17,7 +17,7 @@ extension BodyChecker {
     var frame: EffectFrame
     switch info.source {
     case .none: return
-    case .synthesized: return checkKept(in: statements, of: id, info)
+    case .synthesized: return checkLazyValue(in: statements, of: id, info)
     case .main(let top): frame = EffectFrame(canThrow: true, canSuspend: isPrompt || EffectMark.await.stands(in: top))
     case .value, .defaultArgument, .wrapperStorage: frame = EffectFrame(canThrow: true, canSuspend: true)
     case .function, .getter, .setter:
@@ -34,7 +34,7 @@ extension BodyChecker {
     // What top-level code that waits may do has rules of its own, which differ by language mode.
     case .main:
       effects.judgesActors = !frame.canSuspend
-      effects.judgesMainActor = checker.isExecutable && !frame.canSuspend
+      effects.judgesGlobalActors = checker.isExecutable && !frame.canSuspend
     case .function, .getter, .setter: effects.enter(id, info)
     case .value: effects.enterInitialValue(id, info)
     default: break
@@ -58,11 +58,17 @@ extension BodyChecker {
     }
   }
 
-  /// Checks what closures in the value of a `lazy` property keep, whose getter is made up around it.
-  private func checkKept(in statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) {
-    guard program[id].kind == .getter, info.property?.declaration.has("lazy") == true,
-      !checker.diagnostics.contains(where: checker.isTypeError)
-    else { return }
+  /// Checks the value of a `lazy` property, whose getter is made up around it: its effects, and what closures in it keep.
+  private func checkLazyValue(in statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) {
+    guard program[id].kind == .getter, let property = info.property, property.declaration.has("lazy") else { return }
+    var frame = EffectFrame(canThrow: true, canSuspend: true)
+    frame.initialValue = .property
+    let effects = EffectChecker(self, frame)
+    effects.assumeMarked()
+    if let nominal = program[id].nominal { effects.enterInitialValue(of: property, in: nominal) }
+    effects.visit(statements)
+    for finding in effects.findings { report(finding.id, finding.message, at: finding.range) }
+    if checker.diagnostics.contains(where: checker.isTypeError) { return }
     for finding in escapes(statements, of: id, info) where finding.id == "implicit-self" {
       report(finding.id, finding.message, at: finding.range)
     }
