@@ -91,6 +91,8 @@ public struct Script {
     interpreter.isExecutable = true
     // On every machine a sleep lasts a little longer than it is asked to, which programs rely on.
     interpreter.executor.latency = 1e-6
+    // A script ends when it is interrupted, or its budget is used up, not by the number of its jobs.
+    interpreter.executor.instantLimit = .max
     let task = interpreter.startTask(calling: main)
     do throws(EvaluationError) {
       let executor = interpreter.executor

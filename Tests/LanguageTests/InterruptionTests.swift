@@ -71,6 +71,13 @@ import Testing
     ("String(repeating: \"a\", count: 1 << 40)", "more than 20 million bytes of text at once were refused"),
     ("String(repeating: \"ab\", count: .max)", "more than 20 million bytes of text at once were refused"),
     ("Data(count: 1 << 40)", "more than 20 million elements at once were refused"),
+    ("String(format: \"%9223372036854775808d\", 5)", "more than 20 million bytes of text at once were refused"),
+    ("String(format: \"%.2000000000f\", 1.0)", "more than 20 million bytes of text at once were refused"),
+    ("String(format: \"%*d\", 2_000_000_000, 1)", "more than 20 million bytes of text at once were refused"),
+    (
+      "1.5.formatted(.number.precision(.fractionLength(Int.max)))",
+      "more than 20 million bytes of text at once were refused"
+    ),
     ("Array(repeating: 0, count: -1)", "Can't construct Array with count < 0"),
   ])
   func refusesWhatIsGigantic(_ call: String, _ message: String) throws {
@@ -78,6 +85,57 @@ import Testing
       onLargeStack { Script("import Foundation\nprint(\"before\")\nprint(\(call))\n", name: "main.swift").run() })
     #expect(outcome.output == "before\n")
     #expect(outcome.diagnostics.map(\.message) == [message])
+  }
+
+  /// What calls itself without end through the library, which the host's stack must outlive.
+  static let recursions = [
+    "struct S: CustomDebugStringConvertible { var debugDescription: String { String(reflecting: self) } }; debugPrint(S())",
+    "struct S: CustomStringConvertible { var description: String { [self].description } }; print(S())",
+    "struct S: Hashable { func hash(into h: inout Hasher) { h.combine(self) } }; print([S(): 1].count)",
+    "struct S: Hashable { func hash(into h: inout Hasher) { h.combine([self]) } }; print(Set([S()]).count)",
+    "struct S: Equatable { static func == (a: S, b: S) -> Bool { [a] == [b] } }; print(S() == S())",
+    "struct S: Comparable { static func < (a: S, b: S) -> Bool { [a, b].sorted().isEmpty } }; print(S() < S())",
+    "struct S: Hashable { var a: [S] }; var s = S(a: []), t = s; for _ in 0..<200_000 { s = S(a: [s]); t = S(a: [t]) }; print(s == t)",
+  ]
+
+  @Test(arguments: recursions)
+  func endsWhatIsNestedWithoutEnd(_ text: String) throws {
+    let outcome = try #require(onLargeStack { Script(text + "\n", name: "main.swift").run() })
+    #expect(outcome.diagnostics.map(\.message) == [Self.isNested])
+  }
+
+  private static let isNested = "the calls are nested too deeply; a function probably calls itself without end"
+
+  /// A failure behind many nested calls leaves what is around them as it was.
+  @Test func goesOnBehindAFailureInTheDepth() throws {
+    let text = """
+      struct Deep: Error {}
+      struct S: Equatable {
+        var n: Int
+        static func == (a: S, b: S) -> Bool { [S(n: a.n - 1)].contains { try! below($0) } }
+      }
+      func below(_ s: S) throws -> Bool { s.n > 0 ? s == s : true }
+      func dive(_ n: Int, _ names: [String]) throws -> Int {
+        if n == 0 { throw Deep() }
+        return try names.map { try dive(n - 1, [$0 + "x"]) }.reduce(0, +)
+      }
+      let names = ["a", "b"]
+      do { print(try dive(3000, names)) } catch { print("caught", names) }
+      print(S(n: 2000) == S(n: 2000))
+
+      """
+    let outcome = try #require(onLargeStack { Script(text, name: "main.swift").run() })
+    #expect(outcome.output == "caught [\"a\", \"b\"]\ntrue\n")
+  }
+
+  /// Swift waits for ever here.
+  @Test func endsAValueThatNeedsItself() throws {
+    let text = "class C { static let shared = C(); init() { print(\"i\"); _ = C.shared } }; _ = C.shared\n"
+    let outcome = try #require(onLargeStack { Script(text, name: "main.swift").run() })
+    #expect(outcome.output == "i\n")
+    #expect(
+      outcome.diagnostics.map(\.message)
+        == ["'C.shared' is read while its own initial value is made, which never ends"])
   }
 }
 

@@ -43,6 +43,7 @@ extension Interpreter {
 
   private func areEqual(_ a: [Value], _ b: [Value]) throws(EvaluationError) -> Bool {
     guard a.count == b.count else { return false }
+    try checkStack()
     for index in a.indices {
       if try !areEqual(a[index], b[index]) { return false }
       try work()
@@ -53,6 +54,7 @@ extension Interpreter {
   private func areElementsEqual(_ a: Aggregate, _ b: Aggregate) throws(EvaluationError) -> Bool {
     if a === b { return true }
     guard a.count == b.count else { return false }
+    try checkStack()
     for index in 0..<a.count where try !areEqual(a[index], b[index]) { return false }
     return true
   }

@@ -6,6 +6,7 @@ extension Interpreter {
     switch (a.canonicalHashable, b.canonicalHashable) {
     case (.array(let x), .array(let y)):
       guard x.elements.count == y.elements.count else { return false }
+      try checkStack()
       for (first, second) in zip(x.elements, y.elements) where try !areEqualHashables(first, second) { return false }
       return true
     case (.object(let object), .int), (.object(let object), .integer), (.object(let object), .double),

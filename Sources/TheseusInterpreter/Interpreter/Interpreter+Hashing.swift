@@ -71,6 +71,7 @@ extension Interpreter {
         hasher.combine(box.serial)
       }
     case .array(let box):
+      try checkStack()
       hasher.combine(box.elements.count)
       for element in box.elements {
         try hash(element, into: &hasher)
@@ -107,6 +108,7 @@ extension Interpreter {
   }
 
   private func hashElements(_ box: Aggregate, into hasher: inout StableHasher) throws(EvaluationError) {
+    try checkStack()
     for index in 0..<box.count { try hash(box[index], into: &hasher) }
   }
 
@@ -131,4 +133,12 @@ extension Interpreter {
 public final class HasherObject: NativeObject {
   /// The bits so far.
   public var hasher = StableHasher()
+
+  /// Changes a copy of the bits, and takes them then: no access to the object lasts while the program's own `hash(into:)` runs, as all that
+  /// last are looked through for each new one.
+  func feed(_ change: (inout StableHasher) throws(EvaluationError) -> Void) throws(EvaluationError) {
+    var hasher = hasher
+    try change(&hasher)
+    self.hasher = hasher
+  }
 }

@@ -37,6 +37,8 @@ public final class Interpreter {
   /// The threads that were told from others.
   var threadCount = 0
   var codes: [Code?] = []
+  /// How deep calls through the library may be nested.
+  var stackLimit = StackLimit()
   /// The steps since the host was asked whether to go on: calls, turns of loops, and calls by the host.
   public internal(set) var restOfSteps = 0
   /// The elements and bytes that the library walked since the host was asked.
@@ -44,6 +46,8 @@ public final class Interpreter {
   /// The tables that got their first entry.
   private var tableCount = 0
   var globals: [Value?] = []
+  /// The globals whose initial values are being made.
+  var unfinishedGlobals: Set<Int> = []
   /// Counts what running code wrote outside of itself: into globals, static properties and fields of objects.
   public internal(set) var outsideWriteCount = 0
   var wellKnown = WellKnown()

@@ -395,6 +395,7 @@ extension Interpreter {
   }
 
   private func runNested(_ fiber: Fiber, _ body: () throws(EvaluationError) -> Void) throws(EvaluationError) {
+    try checkStack()
     fiber.nesting += 1
     defer { fiber.nesting -= 1 }
     try body()
@@ -403,6 +404,7 @@ extension Interpreter {
   func enter(
     _ code: Code, _ generics: GenericArguments, _ fiber: Fiber, _ window: Int
   ) throws(EvaluationError) -> Value {
+    try checkStack()
     try pushFrame(code, generics, fiber, window)
     let outer = currentFiber
     currentFiber = fiber

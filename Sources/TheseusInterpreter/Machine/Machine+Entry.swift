@@ -16,6 +16,11 @@ extension Interpreter {
       return value
     }
     guard let initializer = program[GlobalID(index)].initialValue else { return try unset(GlobalID(index)) }
+    guard unfinishedGlobals.insert(index).inserted else {
+      let name = program[GlobalID(index)].name
+      throw .trap(Trap("'\(name)' is read while its own initial value is made, which never ends", reason: .budget))
+    }
+    defer { unfinishedGlobals.remove(index) }
     let value = try call(initializer, [], generics: .none, on: fiber)
     setGlobal(index, to: value)
     return value

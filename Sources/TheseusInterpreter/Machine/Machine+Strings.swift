@@ -128,6 +128,7 @@ extension Interpreter {
   /// Calls a native by its symbol.
   public func callNative(_ symbol: String, _ arguments: [Value]) throws(EvaluationError) -> Value {
     guard let native = natives[symbol] else { throw unsupported(symbol) }
+    try checkStack()
     let fiber = currentFiber ?? mainFiber
     let window = fiber.top
     fiber.reserve(window + arguments.count + 2)

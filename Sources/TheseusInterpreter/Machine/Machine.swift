@@ -95,6 +95,8 @@ extension Interpreter {
 
   /// Finds who handles an error: runs on there, or leaves the boundary frame and throws.
   private func unwind(_ fiber: Fiber, _ state: inout MachineState, _ error: EvaluationError) throws(EvaluationError) {
+    // A nested call that failed may have moved the stack.
+    state.registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
     var error = error
     let isThrown = if case .thrown = error { true } else { false }
     if case .trap(var trap) = error {

@@ -107,6 +107,7 @@ extension NativeTable {
     }
     native("Array.swapAt(_:_:)") { arguments in
       let (a, b) = (try arguments.int(1), try arguments.int(2))
+      if a == b { return .void }
       try arguments.changeArray(0) { elements in
         if let index = [a, b].first(where: { !elements.indices.contains($0) }) {
           throw EvaluationError.trap(.indexOutOfRange(index, count: elements.count))

@@ -47,7 +47,9 @@ extension NativeTable {
     }
     native("CharacterSet._bitmap()") { try $0.value(bytes: try $0.set(of: 0).bitmapRepresentation) }
     native("_characterSet(bitmap)") { arguments in
-      arguments.value(CharacterSet(bitmapRepresentation: Data(try arguments.bytes(0))))
+      let bytes = try arguments.bytes(0)
+      guard bytes.count >= 8192 else { throw arguments.trap("A bitmap of characters has 8192 bytes") }
+      return arguments.value(CharacterSet(bitmapRepresentation: Data(bytes)))
     }
     native("CharacterSet.inverted.get") { $0.value(try $0.set(of: 0).inverted) }
     native("CharacterSet.union(_:)") { $0.value(try $0.set(of: 0).union(try $0.set(of: 1))) }

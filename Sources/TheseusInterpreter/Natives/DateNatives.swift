@@ -29,12 +29,13 @@ extension NativeTable {
           from: try arguments.string(0), as: try arguments.string(1), zone: try arguments.string(2),
           locale: try arguments.string(3)))
     }
-    native("_formatRelative(_:_:_:)") { arguments in
-      let seconds = try arguments.double(0)
-      guard Int(exactly: seconds.rounded()) != nil else {
-        throw arguments.trap("Double value cannot be converted to Int because it is infinite, NaN or too large")
-      }
-      return .string(relativeTime(seconds, try arguments.string(1), try arguments.string(2)))
+    native("_formatRelative(_:_:_:_:_:)") { arguments in
+      .string(
+        relativeTime(
+          of: Date(timeIntervalSinceReferenceDate: try arguments.double(0)),
+          from: Date(timeIntervalSinceReferenceDate: try arguments.double(1)),
+          presentation: try arguments.string(2), width: try arguments.string(3),
+          Locale(identifier: try arguments.string(4))))
     }
     native("_formatISO8601(_:_:_:)") { arguments in
       .string(
@@ -102,9 +103,10 @@ extension Arguments {
     formatter.dateStyle = UInt(parts[0]).flatMap { DateIntervalFormatter.Style(rawValue: $0) } ?? .medium
     formatter.timeStyle = UInt(parts[1]).flatMap { DateIntervalFormatter.Style(rawValue: $0) } ?? .medium
     if !parts[2].isEmpty { formatter.dateTemplate = parts[2] }
+    let (start, end) = (try double(0), try double(1))
+    guard start <= end else { throw trap("An interval of dates must not end before it starts") }
     return formatter.string(
-      from: Date(timeIntervalSinceReferenceDate: try double(0)), to: Date(timeIntervalSinceReferenceDate: try double(1))
-    )
+      from: Date(timeIntervalSinceReferenceDate: start), to: Date(timeIntervalSinceReferenceDate: end))
   }
 
   /// The identifier of a time zone and how it describes itself; nothing without one.

@@ -65,7 +65,8 @@ private func decimal(_ operation: String, _ first: String, _ second: String) thr
   default:
     let mode = UInt(operation.dropFirst(6)).flatMap { NSDecimalNumber.RoundingMode(rawValue: $0) } ?? .plain
     var (value, result) = (a, Decimal())
-    NSDecimalRound(&result, &value, Int(second) ?? 0, mode)
+    // No decimal has so many digits behind its point, or before it.
+    NSDecimalRound(&result, &value, max(-1000, min(Int(second) ?? 0, 1000)), mode)
     return "\(result)"
   }
 }

@@ -13,7 +13,13 @@ extension NativeTable {
       default: return arguments.parts(of: .seconds(amount))
       }
     }
-    native("_durationOfParts(_:_:)") { $0.parts(of: try duration($0)) }
+    native("_durationOfParts(_:_:)") { arguments in
+      let duration = try duration(arguments)
+      guard Int64(exactly: duration.attoseconds / 1_000_000_000_000_000_000) != nil else {
+        throw EvaluationError.trap(Trap("Not enough bits to represent the passed value"))
+      }
+      return arguments.parts(of: duration)
+    }
     native("_durationWords(_:_:)") { arguments in
       let total = try duration(arguments).attoseconds
       let words = [Int(total >> 64), Int(truncatingIfNeeded: total)]

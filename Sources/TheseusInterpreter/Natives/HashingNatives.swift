@@ -6,7 +6,8 @@ extension NativeTable {
     }
     native("Hasher.combine(_:)") { arguments in
       let object = try arguments.native(0, as: HasherObject.self)
-      try arguments.interpreter.hash(arguments[1], into: &object.hasher)
+      try object.feed { (hasher) throws(EvaluationError) in try arguments.interpreter.hash(arguments[1], into: &hasher)
+      }
       return .void
     }
     native("Hasher.finalize()") { .int(try $0.native(0, as: HasherObject.self).hasher.finalize()) }
@@ -16,7 +17,9 @@ extension NativeTable {
     native("_isEqualHashable(_:_:)") { .bool(try $0.interpreter.areEqualHashables($0[0], $0[1])) }
     native("_hashHashable(_:into:)") { arguments in
       let object = try arguments.native(1, as: HasherObject.self)
-      try arguments.interpreter.hash(arguments[0].canonicalHashable, into: &object.hasher)
+      try object.feed { (hasher) throws(EvaluationError) in
+        try arguments.interpreter.hash(arguments[0].canonicalHashable, into: &hasher)
+      }
       return .void
     }
     native("===(_:_:)") { arguments in
@@ -41,7 +44,7 @@ extension Arguments {
   /// Feeds the hasher in the second argument with the first.
   func feedHasher() throws -> Value {
     let object = try native(1, as: HasherObject.self)
-    try interpreter.hash(self[0], into: &object.hasher)
+    try object.feed { (hasher) throws(EvaluationError) in try interpreter.hash(self[0], into: &hasher) }
     return .void
   }
 }

@@ -13,9 +13,10 @@ struct JSONParser {
     interpreter = arguments.interpreter
   }
 
-  /// The events of the whole text; nil if it is not JSON.
+  /// The events of the whole text, behind a byte order mark; nil if it is not JSON.
   mutating func events() throws(EvaluationError) -> [Value]? {
     var events: [Value] = []
+    if bytes.starts(with: "\u{FEFF}".utf8) { position = 3 }
     guard try value(into: &events) else { return nil }
     skipSpace()
     return position == bytes.count ? events : nil

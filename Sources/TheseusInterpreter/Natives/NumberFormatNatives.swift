@@ -5,7 +5,7 @@ extension NativeTable {
   mutating func addNumberFormats() {
     native("_formatInteger(_:_:_:)") { arguments in
       let options = try arguments.numberOptions()
-      return .string(options.format(integer: try arguments.int(0)))
+      return .string(options.format(integer: try arguments.string(0)))
     }
     native("_formatDouble(_:_:_:)") { arguments in
       let options = try arguments.numberOptions()
@@ -51,7 +51,9 @@ extension Arguments {
   /// What a number's format style asks for, of which the second argument is the kind and the third the options.
   func numberOptions() throws -> NumberOptions {
     let options = NumberOptions(try string(1), try string(2))
-    if options.hasNegativeLength { throw trap("Negative count not allowed") }
+    if options.lengths.contains(where: { $0 < 0 }) { throw trap("Negative count not allowed") }
+    if options.isInfinite { throw trap("A number cannot be scaled or rounded by an infinite one") }
+    for length in options.lengths { try charge(bytes: length) }
     return options
   }
 

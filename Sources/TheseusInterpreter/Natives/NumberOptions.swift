@@ -8,12 +8,17 @@ struct NumberOptions {
   private var grouping: NumberFormatStyleConfiguration.Grouping?
   private var notation: NumberFormatStyleConfiguration.Notation?
   private var sign: (name: String, showsZero: Bool)?
-  private var rounding: (rule: FloatingPointRoundingRule, increment: Double?)?
+  private var rounding: (rule: FloatingPointRoundingRule, increment: String)?
   private var presentation: CurrencyFormatStyleConfiguration.Presentation?
   private var separator: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
   private var scale: Double?
-  /// Whether fewer digits than none are asked for, with which no number can be shown.
-  private(set) var hasNegativeLength = false
+  /// The numbers of digits that are asked for.
+  private(set) var lengths: [Int] = []
+  /// Whether numbers are scaled or rounded by none that is finite.
+  var isInfinite: Bool {
+    let increment = rounding.flatMap { Double($0.increment) } ?? 0
+    return !(scale ?? 1).isFinite || !increment.isFinite
+  }
 
   /// Reads the options.
   init(_ kind: String, _ options: String) {
@@ -31,7 +36,7 @@ struct NumberOptions {
 
   private mutating func read(_ parts: [String]) {
     let (low, high) = (Int(parts[1]) ?? 0, parts.count > 2 ? Int(parts[2]) ?? 0 : 0)
-    if ["fraction", "significant", "integer", "both"].contains(parts[0]) { hasNegativeLength = min(low, high) < 0 }
+    if ["fraction", "significant", "integer", "both"].contains(parts[0]) { lengths += [low, high] }
     switch parts[0] {
     // A number of digits is taken as it is, where a range is cut to what there can be.
     case "fraction": precision = low == high ? .fractionLength(low) : .fractionLength(low...high)
@@ -42,7 +47,7 @@ struct NumberOptions {
     case "notation":
       notation = parts[1] == "compactName" ? .compactName : parts[1] == "scientific" ? .scientific : .automatic
     case "sign": sign = (parts[1], parts.count > 2 && parts[2] == "zero")
-    case "rounded": rounding = (FloatingPointRoundingRule(named: parts[1]), Double(parts[2]))
+    case "rounded": rounding = (FloatingPointRoundingRule(named: parts[1]), parts[2])
     case "presentation": presentation = NumberOptions.presentation(parts[1])
     case "decimal": separator = parts[1] == "always" ? .always : .automatic
     case "scale": scale = Double(parts[1])
@@ -81,19 +86,21 @@ struct NumberOptions {
 
   private var currency: String { String(kind.dropFirst(9)) }
 
-  /// The text of an integer.
-  func format(integer value: Int) -> String {
-    if kind == "percent" { return value.formatted(integerPercent) }
+  /// The text of an integer that is given by its digits.
+  func format(integer digits: String) -> String {
+    if kind == "percent", let number = Int(digits) { return number.formatted(integerPercent()) }
+    if kind == "percent", let number = UInt(digits) { return number.formatted(integerPercent()) }
     // A style of integers has what one of decimal numbers has, and shows them as such.
-    return format(Decimal(value))
+    return format(Decimal(string: digits) ?? .nan)
   }
 
-  private var integerPercent: IntegerFormatStyle<Int>.Percent {
-    var style = IntegerFormatStyle<Int>.Percent(locale: locale)
+  private func integerPercent<Number>() -> IntegerFormatStyle<Number>.Percent {
+    var style = IntegerFormatStyle<Number>.Percent(locale: locale)
     if let precision { style = style.precision(precision) }
     if let grouping { style = style.grouping(grouping) }
     if let notation { style = style.notation(notation) }
     if let numberSign { style = style.sign(strategy: numberSign) }
+    if let scale { style = style.scale(scale) }
     return style
   }
 
@@ -112,7 +119,7 @@ struct NumberOptions {
     if let numberSign { style = style.sign(strategy: numberSign) }
     if let separator { style = style.decimalSeparator(strategy: separator) }
     if let scale { style = style.scale(scale) }
-    if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment) }
+    if let rounding { style = style.rounded(rule: rounding.rule, increment: Double(rounding.increment)) }
     return style
   }
 
@@ -124,7 +131,7 @@ struct NumberOptions {
     if let presentation { style = style.presentation(presentation) }
     if let separator { style = style.decimalSeparator(strategy: separator) }
     if let scale { style = style.scale(scale) }
-    if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment) }
+    if let rounding { style = style.rounded(rule: rounding.rule, increment: Double(rounding.increment)) }
     return style
   }
 
@@ -136,7 +143,7 @@ struct NumberOptions {
     if let numberSign { style = style.sign(strategy: numberSign) }
     if let separator { style = style.decimalSeparator(strategy: separator) }
     if let scale { style = style.scale(scale) }
-    if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment) }
+    if let rounding { style = style.rounded(rule: rounding.rule, increment: Double(rounding.increment)) }
     return style
   }
 
@@ -146,7 +153,7 @@ struct NumberOptions {
       var style = Decimal.FormatStyle.Percent(locale: locale)
       if let precision { style = style.precision(precision) }
       if let numberSign { style = style.sign(strategy: numberSign) }
-      if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment.map { Int($0) }) }
+      if let rounding { style = style.rounded(rule: rounding.rule, increment: Int(rounding.increment)) }
       return value.formatted(style)
     }
     if kind.hasPrefix("currency") { return value.formatted(decimalMoney) }
@@ -157,7 +164,7 @@ struct NumberOptions {
     if let numberSign { style = style.sign(strategy: numberSign) }
     if let separator { style = style.decimalSeparator(strategy: separator) }
     if let scale { style = style.scale(scale) }
-    if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment.map { Int($0) }) }
+    if let rounding { style = style.rounded(rule: rounding.rule, increment: Int(rounding.increment)) }
     return value.formatted(style)
   }
 
@@ -169,7 +176,7 @@ struct NumberOptions {
     if let presentation { style = style.presentation(presentation) }
     if let separator { style = style.decimalSeparator(strategy: separator) }
     if let scale { style = style.scale(scale) }
-    if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment.map { Int($0) }) }
+    if let rounding { style = style.rounded(rule: rounding.rule, increment: Int(rounding.increment)) }
     return style
   }
 

@@ -128,7 +128,29 @@ extension Catalogue {
           self.locale = locale
         }
         static func relative(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide) -> Date.RelativeFormatStyle { Date.RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle) }
-        func format(_ value: Date) -> String { _formatRelative(value.timeIntervalSinceNow, presentation.rawValue, unitsStyle.rawValue) }
+        func format(_ value: Date) -> String { _formatRelative(value.timeIntervalSinceReferenceDate, Date().timeIntervalSinceReferenceDate, presentation.rawValue, unitsStyle.rawValue, locale.identifier) }
+      }
+    }
+    extension Date {
+      struct AnchoredRelativeFormatStyle: FormatStyle, Sendable {
+        typealias FormatInput = Date
+        typealias FormatOutput = String
+        var anchor: Date
+        var presentation: Date.RelativeFormatStyle.Presentation
+        var unitsStyle: Date.RelativeFormatStyle.UnitsStyle
+        var locale: Locale
+        init(anchor: Date, presentation: Date.RelativeFormatStyle.Presentation = .numeric, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide, locale: Locale = .current, calendar: Calendar = .current) {
+          self.anchor = anchor
+          self.presentation = presentation
+          self.unitsStyle = unitsStyle
+          self.locale = locale
+        }
+        func locale(_ locale: Locale) -> Date.AnchoredRelativeFormatStyle {
+          var result = self
+          result.locale = locale
+          return result
+        }
+        func format(_ input: Date) -> String { _formatRelative(anchor.timeIntervalSinceReferenceDate, input.timeIntervalSinceReferenceDate, presentation.rawValue, unitsStyle.rawValue, locale.identifier) }
       }
     }
     extension FormatStyle where Self == Date.FormatStyle {

@@ -121,8 +121,9 @@ extension Catalogue {
       var unitsStyle: RelativeDateTimeFormatter.UnitsStyle = .full
       var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle = .numeric
       override init() { super.init() }
-      func localizedString(for date: Date, relativeTo reference: Date) -> String { localizedString(fromTimeInterval: date.timeIntervalSince(reference)) }
-      func localizedString(fromTimeInterval interval: TimeInterval) -> String { _formatRelative(interval, dateTimeStyle == .named ? "named" : "numeric", unitsStyle == .full ? "wide" : (unitsStyle == .spellOut ? "spellOut" : "abbreviated")) }
+      var locale: Locale = .current
+      func localizedString(for date: Date, relativeTo reference: Date) -> String { _formatRelative(date.timeIntervalSinceReferenceDate, reference.timeIntervalSinceReferenceDate, dateTimeStyle == .named ? "named" : "numeric", unitsStyle == .full ? "wide" : (unitsStyle == .spellOut ? "spellOut" : "abbreviated"), locale.identifier) }
+      func localizedString(fromTimeInterval interval: TimeInterval) -> String { localizedString(for: Date() + interval, relativeTo: Date()) }
     }
     class DateComponentsFormatter: Formatter {
       enum UnitsStyle: Int, Sendable {

@@ -49,7 +49,7 @@ extension Catalogue {
     }
     func _epoch() -> Double
     func _formatDate(_ seconds: Double, _ style: String) -> String
-    func _formatRelative(_ seconds: Double, _ presentation: String, _ width: String) -> String
+    func _formatRelative(_ seconds: Double, _ reference: Double, _ presentation: String, _ width: String, _ locale: String) -> String
     func _parseDate(_ text: String, _ pattern: String) -> Double?
     #module(Foundation)
     func CFAbsoluteTimeGetCurrent() -> Double { _now() + _epoch() }

@@ -106,7 +106,10 @@ extension Catalogue {
       var _age: Int { get }
       var startIndex: Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _next(0), _age: _age) }
       var endIndex: Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _end, _age: _age) }
-      func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _next(i._position + 1), _age: _age) }
+      func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index {
+        if i == endIndex { _trap("Attempting to access Dictionary elements using an invalid index") }
+        return Dictionary<Key, Value>.Index(_position: _next(i._position + 1), _age: _age)
+      }
       func index(forKey key: Key) -> Dictionary<Key, Value>.Index? {
         let position = _position(key)
         return position < 0 ? nil : Dictionary<Key, Value>.Index(_position: position, _age: _age)

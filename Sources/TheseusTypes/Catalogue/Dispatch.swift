@@ -51,6 +51,8 @@ extension Catalogue {
       static var distantFuture: DispatchTime { DispatchTime(_time: 1e18) }
       var uptimeNanoseconds: UInt64 { UInt64(_time * 1_000_000_000.0) }
       static func + (a: DispatchTime, b: Double) -> DispatchTime { DispatchTime(_time: a._time + b) }
+      static func - (a: DispatchTime, b: Double) -> DispatchTime { DispatchTime(_time: a._time - b) }
+      @_symbol("DispatchTime.-(interval)") static func - (a: DispatchTime, b: DispatchTimeInterval) -> DispatchTime { DispatchTime(_time: a._time - b._seconds) }
       @_symbol("DispatchTime.+(interval)") static func + (a: DispatchTime, b: DispatchTimeInterval) -> DispatchTime { DispatchTime(_time: a._time + b._seconds) }
       static func == (a: DispatchTime, b: DispatchTime) -> Bool { a._time == b._time }
       static func < (a: DispatchTime, b: DispatchTime) -> Bool { a._time < b._time }
@@ -60,6 +62,8 @@ extension Catalogue {
       static func now() -> DispatchWallTime { DispatchWallTime(_time: _now()) }
       static var distantFuture: DispatchWallTime { DispatchWallTime(_time: 1e18) }
       static func + (a: DispatchWallTime, b: Double) -> DispatchWallTime { DispatchWallTime(_time: a._time + b) }
+      static func - (a: DispatchWallTime, b: Double) -> DispatchWallTime { DispatchWallTime(_time: a._time - b) }
+      @_symbol("DispatchWallTime.-(interval)") static func - (a: DispatchWallTime, b: DispatchTimeInterval) -> DispatchWallTime { DispatchWallTime(_time: a._time - b._seconds) }
       @_symbol("DispatchWallTime.+(interval)") static func + (a: DispatchWallTime, b: DispatchTimeInterval) -> DispatchWallTime { DispatchWallTime(_time: a._time + b._seconds) }
       static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a._time == b._time }
       static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a._time < b._time }

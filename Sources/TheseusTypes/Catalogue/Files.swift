@@ -33,6 +33,15 @@ extension Catalogue {
       static var applicationSupportDirectory: URL { URL(fileURLWithPath: "/Library/Application Support/") }
       static var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
     }
+    struct FileAttributeKey: Hashable, Sendable {
+      let rawValue: String
+      init(rawValue: String) { self.rawValue = rawValue }
+      static let type = FileAttributeKey(rawValue: "NSFileType")
+      static let size = FileAttributeKey(rawValue: "NSFileSize")
+      static let creationDate = FileAttributeKey(rawValue: "NSFileCreationDate")
+      static let modificationDate = FileAttributeKey(rawValue: "NSFileModificationDate")
+      static let posixPermissions = FileAttributeKey(rawValue: "NSFilePosixPermissions")
+    }
     class FileManager: NSObject {
       static let `default` = FileManager()
       override init() { }
@@ -67,10 +76,19 @@ extension Catalogue {
       var temporaryDirectory: URL { URL.temporaryDirectory }
       func fileExists(atPath path: String) -> Bool { _noFiles(); return false }
       func contents(atPath path: String) -> Data? { _noFiles(); return nil }
-      func createFile(atPath path: String, contents data: Data?, attributes: Any? = nil) -> Bool { _noFiles(); return true }
-      func createDirectory(at url: URL, withIntermediateDirectories: Bool, attributes: Any? = nil) throws { _noFiles() }
+      func createFile(atPath path: String, contents data: Data?, attributes: [FileAttributeKey: Any]? = nil) -> Bool { _noFiles(); return true }
+      func createDirectory(at url: URL, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil) throws { _noFiles() }
       func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: Any?, options: FileManager.DirectoryEnumerationOptions = []) throws -> [URL] { _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: url.path) }
       func contentsOfDirectory(atPath path: String) throws -> [String] { _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: path) }
+      func createDirectory(atPath path: String, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil) throws { _noFiles() }
+      func moveItem(at source: URL, to goal: URL) throws { _noFiles(); throw CocoaError(.fileNoSuchFile, _path: source.path) }
+      func moveItem(atPath source: String, toPath goal: String) throws { _noFiles(); throw CocoaError(.fileNoSuchFile, _path: source) }
+      func copyItem(at source: URL, to goal: URL) throws { _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: source.path) }
+      func copyItem(atPath source: String, toPath goal: String) throws { _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: source) }
+      func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: path) }
+      func isReadableFile(atPath path: String) -> Bool { _noFiles(); return false }
+      func isWritableFile(atPath path: String) -> Bool { _noFiles(); return false }
+      var currentDirectoryPath: String { _noFiles(); return "/" }
       func removeItem(at url: URL) throws { _noFiles(); throw CocoaError(.fileNoSuchFile, _path: url.path) }
       func removeItem(atPath path: String) throws { _noFiles(); throw CocoaError(.fileNoSuchFile, _path: path) }
     }

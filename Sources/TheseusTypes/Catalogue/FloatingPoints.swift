@@ -84,9 +84,13 @@ extension Catalogue {
     extension BinaryFloatingPoint {
       static func random(in range: Range<Self>) -> Self {
         if range.isEmpty { _trap("Can't get random value with an empty range") }
+        if !(range.upperBound - range.lowerBound).isFinite { _trap("There is no uniform distribution on an infinite range") }
         return range.lowerBound + (range.upperBound - range.lowerBound) * Self(_randomFraction())
       }
-      static func random(in range: ClosedRange<Self>) -> Self { range.lowerBound + (range.upperBound - range.lowerBound) * Self(_randomFraction()) }
+      static func random(in range: ClosedRange<Self>) -> Self {
+        if !(range.upperBound - range.lowerBound).isFinite { _trap("There is no uniform distribution on an infinite range") }
+        return range.lowerBound + (range.upperBound - range.lowerBound) * Self(_randomFraction())
+      }
       static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
         if range.isEmpty { _trap("Can't get random value with an empty range") }
         let steps = UInt64(1) << UInt64(significandBitCount + 1)

@@ -24,7 +24,7 @@ extension Catalogue {
     func _parseFailure(_ text: String, _ example: String) -> any Error { NSError(domain: "NSCocoaErrorDomain", code: 2048, userInfo: ["NSDebugDescription": "Cannot parse " + text + ". String should adhere to the preferred format of the locale, such as " + example + "."]) }
     func _numberFailure(_ text: String, _ example: String) -> any Error { NSError(domain: "NSCocoaErrorDomain", code: 2048, userInfo: ["NSDebugDescription": "Cannot parse " + text + ". String should adhere to the specified format, such as " + example]) }
     func _parseStyled(_ text: String, _ kind: String, _ options: String) -> String?
-    func _formatInteger(_ value: Int, _ kind: String, _ options: String) -> String
+    func _formatInteger(_ digits: String, _ kind: String, _ options: String) -> String
     func _formatDouble(_ value: Double, _ kind: String, _ options: String) -> String
     #module(FoundationInternationalization)
     enum NumberFormatStyleConfiguration {
@@ -108,8 +108,10 @@ extension Catalogue {
       typealias Configuration = CurrencyFormatStyleConfiguration
       var parseStrategy: IntegerFormatStyle<Value> { self }
       func parse(_ value: String) throws -> Value {
-        guard let text = _parseStyled(value, _kind, _options), let number = Int(text) else { throw _numberFailure(value, _formatInteger(123, _kind, _options)) }
-        return Value(number)
+        let parsed = _parseStyled(value, _kind, _options).flatMap { Decimal(string: $0) }.map { _kind == "percent" ? $0 * 100 : $0 }
+        let digits = parsed.map { $0.description.prefix { $0 != "." } } ?? ""
+        guard let number = Int(digits).flatMap({ Value(exactly: $0) }) else { throw _numberFailure(value, _formatInteger("123", _kind, _options)) }
+        return number
       }
       func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> IntegerFormatStyle<Value> { _adding("presentation:" + presentation._name + ":") }
       func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> IntegerFormatStyle<Value> { _adding("decimal:" + strategy._name + ":") }
@@ -128,7 +130,7 @@ extension Catalogue {
       func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> IntegerFormatStyle<Value> { _adding(strategy._spec) }
       func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> IntegerFormatStyle<Value> { _adding(notation._spec) }
       func locale(_ locale: Locale) -> IntegerFormatStyle<Value> { _adding("locale:" + locale.identifier + ":") }
-      func format(_ value: Value) -> String { _formatInteger(Int(value), _kind, _options) }
+      func format(_ value: Value) -> String { _formatInteger(String(describing: value), _kind, _options) }
     }
     struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: ParseableFormatStyle, ParseStrategy, Hashable, Codable, Sendable {
       typealias FormatInput = Value

@@ -80,6 +80,7 @@ extension Catalogue {
     @_symbol("assert(_:_:)") func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0)
     #module(Glibc)
     func exit(_ status: Int32) -> Never
+    func abort() -> Never { _trap("abort() was called") }
     func _trap(_ message: String) -> Never
     func _unsupported(_ what: String) -> Never
     func _atLeastZero(_ n: Int) -> Int { n < 0 ? 0 : n }

@@ -30,49 +30,51 @@ extension Catalogue {
         var position = 0
         let node = _buildTree(events, &position)
         if !options.contains(.fragmentsAllowed), node.kind == "scalar" || node.kind == "null" { throw _problem("JSON text did not start with array or object and option to allow fragments not set.") }
-        return _object(node)
+        return try _object(node)
       }
       static func data(withJSONObject object: Any, options: JSONSerialization.WritingOptions = []) throws -> Data {
-        guard let node = _node(object) else { _trap("Invalid object cannot be serialized") }
+        let node = try _node(object)
         if !options.contains(.fragmentsAllowed), node.kind == "scalar" || node.kind == "null" { _trap("Top-level object was not NSArray or NSDictionary") }
         return Data(_jsonText(node, options.rawValue, 0)._utf8)
       }
-      static func isValidJSONObject(_ object: Any) -> Bool { _node(object).map { $0.kind != "scalar" && $0.kind != "null" } ?? false }
+      static func isValidJSONObject(_ object: Any) -> Bool { (try? _node(object)).map { $0.kind != "scalar" && $0.kind != "null" } ?? false }
       static func _problem(_ text: String) -> any Error { NSError(domain: "NSCocoaErrorDomain", code: 3840, userInfo: ["NSDebugDescription": text, "NSLocalizedDescription": "The operation could not be completed. The data is not in the correct format."]) }
-      static func _object(_ node: _CodingNode) -> Any {
+      static func _object(_ node: _CodingNode) throws -> Any {
         switch node.kind {
         case "null": return NSNull()
-        case "array": return node.items.map { _object($0) } as [Any]
+        case "array": return try node.items.map { try _object($0) } as [Any]
         case "object":
           var result: [String: Any] = [:]
-          for i in node.items.indices { result[node.keys[i]] = _object(node.items[i]) }
+          for i in node.items.indices { result[node.keys[i]] = try _object(node.items[i]) }
           return result
         default:
           if let flag = node.scalar as? Bool { return NSNumber(value: flag) }
           if let number = node.scalar as? Int { return NSNumber(value: number) }
           if let number = node.scalar as? Double { return NSNumber(value: number) }
+          if let text = node.text, !(node.scalar is any BinaryInteger || node.scalar is any BinaryFloatingPoint) { throw _problem("Number \(text) is not representable in Swift.") }
           return node.scalar ?? NSNull()
         }
       }
-      static func _node(_ object: Any) -> _CodingNode? {
+      static func _node(_ object: Any) throws -> _CodingNode {
         let value = _plain(object)
         if value is NSNull { return _CodingNode("null") }
-        if let number = value as? any BinaryFloatingPoint, !number.isFinite { return nil }
+        if let number = value as? any BinaryFloatingPoint, !number.isFinite { throw _problem("Invalid number value (\(number)) in JSON write") }
         if value is String || value is Bool || value is any BinaryInteger || value is any BinaryFloatingPoint { return _CodingNode("scalar", value) }
-        if let list = value as? [Any?] {
-          let node = _CodingNode("array")
-          for item in list.map({ $0 ?? NSNull() }) {
-            guard let part = _node(item) else { return nil }
-            node.items.append(part)
-          }
+        if let number = value as? Decimal {
+          let node = _CodingNode("scalar", number)
+          node.text = number.description
           return node
         }
-        guard let table = value as? [String: Any?] else { return nil }
+        if let list = value as? [Any?] {
+          let node = _CodingNode("array")
+          for item in list { node.items.append(try _node(item ?? NSNull())) }
+          return node
+        }
+        guard let table = value as? [String: Any?] else { throw _problem(value is [AnyHashable: Any?] ? "NSDictionary key must be NSString" : "Invalid object cannot be serialized") }
         let node = _CodingNode("object")
         for (key, item) in table {
-          guard let part = _node(item ?? NSNull()) else { return nil }
           node.keys.append(key)
-          node.items.append(part)
+          node.items.append(try _node(item ?? NSNull()))
         }
         return node
       }

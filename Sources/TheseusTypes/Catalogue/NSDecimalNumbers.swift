@@ -23,6 +23,7 @@ extension Catalogue {
       let _decimal: Decimal
       init(decimal: Decimal) { _decimal = decimal; super.init(value: decimal._double) }
       override var decimalValue: Decimal { _decimal }
+      override var intValue: Int { Int(_decimal.description.prefix { $0 != "." }) ?? 0 }
       @_symbol("NSDecimalNumber.init(text)") convenience init(string: String) { self.init(decimal: Decimal(string: string) ?? .nan) }
       @_symbol("NSDecimalNumber.init(double)") convenience override init(value: Double) { self.init(decimal: Decimal(value)) }
       @_symbol("NSDecimalNumber.init(int)") convenience override init(value: Int) { self.init(decimal: Decimal(value)) }

@@ -180,7 +180,7 @@ extension Catalogue {
       static func byteCount(style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all, spellsOutZero: Bool = true, includesActualByteCount: Bool = false) -> ByteCountFormatStyle { ByteCountFormatStyle(style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero, includesActualByteCount: includesActualByteCount) }
     }
     extension BinaryInteger {
-      func formatted() -> String { _formatInteger(Int(self), "", "") }
+      func formatted() -> String { _formatInteger(String(describing: self), "", "") }
       func formatted(_ style: IntegerFormatStyle<Self>) -> String { style.format(self) }
       @_symbol("BinaryInteger.formatted(bytes)") func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int64(self)) }
       @_disfavoredOverload @_symbol("BinaryInteger.formatted(any)") func formatted<F: FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Self { style.format(self) }

@@ -103,6 +103,7 @@ extension Catalogue {
       var _elements: [Element] { baseAddress.map { $0._memory.cells._copy($0._offset, $0._offset + count) } ?? [] }
       subscript(index: Int) -> Element { get { baseAddress![index] } nonmutating set { baseAddress![index] = newValue } }
       func swapAt(_ i: Int, _ j: Int) { let value = baseAddress![i]; baseAddress![i] = baseAddress![j]; baseAddress![j] = value }
+      func initializeElement(at index: Int, to value: Element) { baseAddress?.advanced(by: index).initialize(to: value) }
       func initialize(repeating value: Element) { if let baseAddress { baseAddress.initialize(repeating: value, count: count) } }
       func update(repeating value: Element) { initialize(repeating: value) }
       @_symbol("UnsafeMutableBufferPointer.initialize(from)") func initialize<S: Sequence>(from source: S) -> (_ArrayIterator<Element>, Int) where S.Element == Element {
@@ -168,7 +169,7 @@ extension Catalogue {
       return units
     }
     extension String {
-      @_symbol("String.init(characters)") init(cString pointer: UnsafePointer<Int8>) { self.init(cString: _untilZero(pointer)) }
+      @_symbol("String.init(characters)") init(cString pointer: UnsafePointer<Int8>) { self.init(cString: _untilZero(pointer) + [0]) }
       @_symbol("String.init(bytes)") init(cString pointer: UnsafePointer<UInt8>) { self = String(decoding: _untilZero(pointer), as: UTF8.self) }
     }
     #module(Glibc)
@@ -218,6 +219,7 @@ extension Catalogue {
         var buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: unsafeUninitializedCapacity)
         var count = 0
         try initializer(&buffer, &count)
+        if count > unsafeUninitializedCapacity { _trap("Initialized count set to greater than specified capacity.") }
         self = Array(buffer.prefix(count))
       }
     }

@@ -40,7 +40,10 @@ extension Catalogue {
       var _age: Int { get }
       var startIndex: Set<Element>.Index { Set<Element>.Index(_position: _next(0), _age: _age) }
       var endIndex: Set<Element>.Index { Set<Element>.Index(_position: _end, _age: _age) }
-      func index(after i: Set<Element>.Index) -> Set<Element>.Index { Set<Element>.Index(_position: _next(i._position + 1), _age: _age) }
+      func index(after i: Set<Element>.Index) -> Set<Element>.Index {
+        if i == endIndex { _trap("Attempting to access Set elements using an invalid index") }
+        return Set<Element>.Index(_position: _next(i._position + 1), _age: _age)
+      }
       func firstIndex(of element: Element) -> Set<Element>.Index? {
         let position = _position(element)
         return position < 0 ? nil : Set<Element>.Index(_position: position, _age: _age)

@@ -156,7 +156,10 @@ extension Catalogue {
         guard let text = _decodedString(Array(bytes), encoding.rawValue) else { return nil }
         self = text
       }
-      init(cString bytes: [CChar]) { self = _string(utf8: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }) }
+      init(cString bytes: [CChar]) {
+        if !bytes.contains(0) { _trap("input of String.init(cString:) must be null-terminated") }
+        self = _string(utf8: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) })
+      }
       init?(validatingUTF8 bytes: [CChar]) { self.init(bytes: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, encoding: .utf8) }
       init?<S: Sequence>(validating bytes: S, as encoding: UTF8.Type) where S.Element == UInt8 { self.init(bytes: bytes, encoding: .utf8) }
       @_symbol("String.init(validatingUnits)") init?<S: Sequence, E: _UnicodeEncoding>(validating units: S, as encoding: E.Type) where S.Element == E.CodeUnit {

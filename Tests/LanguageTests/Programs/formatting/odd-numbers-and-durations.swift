@@ -20,6 +20,9 @@ print(Duration.seconds(1.5).formatted(.units(allowed: [.nanoseconds], fractional
 print(Duration.seconds(Int64.max).formatted(), Duration.seconds(-Int64.max).formatted())
 print(String(format: "%*d|%-*d|%5.*f", 6, 42, 4, 7, 2, 3.14159), String(format: "%08.3f|%+d|%x", 3.14159, 5, 255))
 print(String(format: "%2$@ %1$@", "a" as NSString, "b" as NSString), String(format: "100%%"), String(format: "%5d%%", 3))
+print(NSDecimalNumber.notANumber.intValue, NSDecimalNumber(value: 1e300).intValue, NSDecimalNumber(string: "1e50").int64Value, NSDecimalNumber(string: "-12.9").intValue, NSDecimalNumber(string: "9007199254740993").intValue, NSDecimalNumber(string: "300").uint8Value, NSDecimalNumber(string: "-3").uintValue)
+print(Duration(secondsComponent: .max, attosecondsComponent: 5).components)
+var a = [1, 2]; a.swapAt(5, 5); a.swapAt(1, 0); print(a)
 // expect: nan -9223372036854775808 -9223372036854775808 0 0 0
 // expect: 9223372036854775808 9223372036854775808 0 0 0 true
 // expect: -9223372036854775808 0 9223372036854775808 0
@@ -68,3 +71,6 @@ print(String(format: "%2$@ %1$@", "a" as NSString, "b" as NSString), String(form
 // expect: 2,562,047,788,015,215:30:07 -2,562,047,788,015,215:30:07
 // expect: 42|7   | 3.14 0003.142|+5|ff
 // expect: b a 100%     3%
+// expect: 0 0 0 -12 9007199254740993 44 18446744073709551613
+// expect: (seconds: 9223372036854775807, attoseconds: 5)
+// expect: [2, 1]
