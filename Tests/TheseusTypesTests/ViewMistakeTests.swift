@@ -252,6 +252,25 @@ import Testing
       "VStack { guard isOn else { fatalError() }; Text(\"a\") }",
       "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"),
     Mistake("Text(\"a\").bold.italic()", "method 'bold' was used as a property; add () to call it"),
+    Mistake("VStack { Text(\"a\").bold }", "type '() -> Text' cannot conform to 'View'"),
+    Mistake("VStack { loose }", "type 'any View' cannot conform to 'View'"),
+    Mistake("Button(\"a\") { self.lap() }", "value of type 'V' has no member 'lap'"),
+    Mistake(
+      "Text(lone).font(.caption).foregroundStyle(.secondary)",
+      "initializer 'init(_:)' requires that 'Plain' conform to 'StringProtocol'"),
+    Mistake(
+      "VStack { Text(\"a\") }.onChange(of: lone) { old, new in }",
+      "instance method 'onChange(of:initial:_:)' requires that 'Plain' conform to 'Equatable'"),
+    Mistake(
+      "Button { } lable: { Text(\"a\") }",
+      "incorrect argument label in call (have '_:lable:', expected 'action:label:')"),
+    Mistake(
+      "Text(\"a\").onChange(of: $count) { }",
+      "instance method 'onChange(of:initial:_:)' requires that 'Binding<Int>' conform to 'Equatable'"),
+    Mistake(
+      "Section(\"a\") { ForEach(notes, id: \\.self) { note in VStack { Text(count).font(.caption) } } }",
+      "initializer 'init(_:)' requires that 'Int' conform to 'StringProtocol'"),
+    Mistake("Text(\"a\").disabled(isOn = true)", "use of '=' in a boolean context, did you mean '=='?"),
   ]
 
   @Test(arguments: bindings + actions + data + conformances + closures + labels + names + forms + statements)
@@ -278,6 +297,8 @@ import Testing
         @State private var color = Color.red
         let words = ["a"]
         let plains: [Plain] = []
+        let lone = Plain()
+        var loose: View { Text("a") }
         @State private var plain: Plain?
         @State private var named: Named?
         func load() async {}
@@ -298,6 +319,12 @@ import Testing
     Mistake(
       "struct A: View { func body() -> some View { Text(\"a\") } }", "type 'A' does not conform to protocol 'View'"),
     Mistake("struct A { @State private var count }", "type annotation missing in pattern"),
+    Mistake(
+      "struct A: ViewModifier { func body(content: Content) -> View { content } }",
+      "type 'A' does not conform to protocol 'ViewModifier'"),
+    Mistake(
+      "struct A<C: View>: View { let content: () -> C; init(@ViewBuilder content: () -> C) { self.content = content }; var body: some View { content() } }",
+      "assigning non-escaping parameter 'content' to an '@escaping' closure"),
     Mistake("struct A { @Stat private var count = 0 }", "unknown attribute 'Stat'; did you mean 'State'?"),
     Mistake(
       "struct A { @State private var tab = .list }", "cannot infer contextual base in reference to member 'list'"),

@@ -188,6 +188,8 @@ final class BodyChecker {
   var writtenClosures: Set<SourceRange> = []
   /// Closures with attributes: `{ @MainActor in … }`.
   var attributedClosures: Set<SourceRange> = []
+  /// The names of the parameters that the closures around here are written with, the innermost last; nil of one that has none.
+  var closureParameterNames: [[String]?] = []
   /// Closures that are isolated as the code around them: neither they nor what takes them says otherwise.
   var closuresIsolatedAsAround: Set<SourceRange> = []
   /// Closures that are called where they stand, with the type that is wanted of the call, if it says what is returned.
@@ -286,6 +288,8 @@ final class BodyChecker {
   var assignedPlaces: [SourceRange: SourceRange] = [:]
   /// For what a place is wanted, which words what is said of constants.
   var placeUse = PlaceUse.assignedValue
+  /// Where the last implicit member stands that is all of an initial value, or of what is returned.
+  var soleMember: SourceRange?
   /// Where the initial value stands of the last variable without a written type, which may be of any type.
   var freeCall: SourceRange?
   /// Closures where a function that does not throw is wanted.
@@ -296,6 +300,8 @@ final class BodyChecker {
   var asyncValues: [LocalID: SourceRange] = [:]
   /// The names of property wrappers that are given the initial value of a variable, by the ranges of their attributes.
   var wrappersOfValues: [SourceRange: String] = [:]
+  /// The initial values of variables that are all that their property wrappers are given.
+  var wrappedValues: Set<SourceRange> = []
   /// How many interpolations are around.
   var interpolationDepth = 0
   /// The nesting of expressions, limited so that nothing a learner types overflows the stack.
@@ -393,6 +399,12 @@ final class BodyChecker {
     unifier.rollback(to: snapshot.mark)
     // A type that is kept beyond names no variable that is gone.
     if !refused.isEmpty { refused = refused.filter { unifier.has(allVariablesOf: $0.value) } }
+    if let postponed = postponedClosures, !postponed.isEmpty {
+      postponedClosures = postponed.filter { $0.value.types.allSatisfy { unifier.has(allVariablesOf: $0) } }
+    }
+    if !openClosures.isEmpty {
+      openClosures = openClosures.filter { unifier.has(allVariablesOf: .function($0.value.context)) }
+    }
     locals.removeLast(locals.count - snapshot.locals)
     checker.diagnostics.removeLast(checker.diagnostics.count - snapshot.diagnostics)
     labelCount = snapshot.labels

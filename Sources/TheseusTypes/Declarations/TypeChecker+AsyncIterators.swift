@@ -18,6 +18,25 @@ extension TypeChecker {
       info)
   }
 
+  /// What the `next()` of an iterator throws that rethrows: what the first asynchronous sequence or iterator throws that its type is
+  /// made for; nil of other functions.
+  ///
+  /// Source: SE-0421, by which such an iterator's `Failure` is inferred.
+  func failureRethrown(by id: FunctionID) -> Type? {
+    guard info(id).isRethrowing, program[id].name == "next()", let nominal = program[id].nominal,
+      conformsToKnown(info(nominal), "AsyncIteratorProtocol")
+    else { return nil }
+    var scope: DeclarationScope? = info(id).scope
+    while let current = scope {
+      for case .conforms(let subject, let wrapped) in current.requirements
+      where ["AsyncSequence", "AsyncIteratorProtocol"].contains(program[wrapped].name) {
+        return .associated(subject, wrapped, "Failure")
+      }
+      scope = current.parent
+    }
+    return nil
+  }
+
   private func throwsText(_ function: FunctionDeclaration) -> String {
     guard function.isThrowing else { return "" }
     if case .type(let thrown)? = function.thrown { return " throws(\(thrown))" }

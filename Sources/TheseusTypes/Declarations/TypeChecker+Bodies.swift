@@ -216,7 +216,7 @@ extension BodyChecker {
       report(
         "opaque-without-return",
         "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
-        at: program[id].range)
+        at: checker.info(id).property?.declaration.openingBrace ?? program[id].range)
       return
     }
     _ = unifier.solvePending()
@@ -289,6 +289,7 @@ extension BodyChecker {
     if let builder, !containsReturn(body) { return builtBody(body, builder: builder, result: result, at: range) }
     if let single = singleExpression(body) {
       let start = unifier.count
+      noteSoleMember(single)
       let statements = singleBody(single, result: result)
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)

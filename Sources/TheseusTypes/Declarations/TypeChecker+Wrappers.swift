@@ -374,6 +374,7 @@ extension BodyChecker {
     if let initialValue {
       arguments.insert(Argument(label: "wrappedValue", value: initialValue), at: 0)
       wrappersOfValues[callee] = use.attribute.name
+      if use.attribute.arguments == nil { wrappedValues.insert(initialValue.range) }
     }
     var type = opened(wrapperType(use))
     if let written = checker.writtenWrappedType(use, in: scope) {

@@ -249,13 +249,14 @@ extension EffectChecker {
 
   /// Reports a use of a global variable or a static property that is a global actor's from code that nothing isolates.
   func checkIsolation(ofGlobal id: GlobalID, isWritten: Bool, at range: SourceRange) {
-    guard judgesGlobalActors, closureDepth == 0, checker.globalProperties.indices.contains(Int(id.index)) else { return }
+    guard judgesGlobalActors, closureDepth == 0, checker.globalProperties.indices.contains(Int(id.index)) else {
+      return
+    }
     let property = checker.globalProperties[Int(id.index)]
     // Its own initial value is no use of it.
     let isDeclared = range.contains(property.declaration.nameRange)
-    guard !isDeclared, !property.isConstant, let actor = globalActor(of: property), origin != .globalActor(actor) else {
-      return
-    }
+    guard !isDeclared, !property.isConstant, let actor = globalActor(of: property), origin != .globalActor(actor)
+    else { return }
     let kind = property.table == nil ? "var" : "static property"
     let words = "\(words(for: actor)) \(kind) '\(property.sourceName)'"
     if isWritten { reportWrite(words, isGlobal: true, at: range) } else { reportRead(words, isGlobal: true, at: range) }

@@ -242,6 +242,8 @@ final class EffectChecker: TypedVisitor {
       } else if case .closure(let closure) = argument.kind {
         let role = callee.function.map { self.role(of: closure, parameter: index - offset, of: $0, arguments) }
         visit(closure, type: argument.type, as: role ?? .argument)
+      } else if case .some(let inner) = argument.kind, case .closure(let closure) = inner.kind {
+        visit(closure, type: inner.type, as: .optionalArgument)
       } else {
         visit(argument)
       }
@@ -422,6 +424,8 @@ final class EffectChecker: TypedVisitor {
   /// Where a closure stands.
   enum Role: Equatable {
     case argument
+    /// Where an optional is wanted.
+    case optionalArgument
     /// It is isolated as the code around it.
     case inheritingArgument
     /// The actor isolates it that it is given.
@@ -466,7 +470,7 @@ final class EffectChecker: TypedVisitor {
     case .detachedArgument, .sentArgument, .sentValue:
       let origin = role == .detachedArgument ? Origin.function : .sentClosure
       (isolation, judgesGlobalActors, closureDepth, self.origin) = (.none, checker.isExecutable, 0, origin)
-    case .argument, .value, .function: closureDepth += 1
+    case .argument, .optionalArgument, .value, .function: closureDepth += 1
     }
     visit(closure.body)
     (isolation, judgesGlobalActors, closureDepth, origin) = outerIsolation
@@ -484,29 +488,35 @@ final class EffectChecker: TypedVisitor {
   ) -> Bool {
     let mayNotThrow = own.escapes && body.closuresThatMayNotThrow.contains(closure.range)
     let mayNotSuspend = own.suspends && body.closuresThatMayNotSuspend.contains(closure.range)
-    if mayNotThrow { reportThrowing(closure, type, effects: mayNotSuspend ? "async throws " : "throws ") }
+    if mayNotThrow { reportThrowing(closure, type, role, effects: mayNotSuspend ? "async throws " : "throws ") }
     if mayNotSuspend { reportSuspending(closure, type, role, isThrowing: own.escapes) }
     return mayNotThrow || mayNotSuspend
   }
 
-  private func reportThrowing(_ closure: TypedClosure, _ type: FunctionType, effects: String) {
+  private func reportThrowing(_ closure: TypedClosure, _ type: FunctionType, _ role: Role, effects: String) {
+    let own = describe(type, effect: effects, void: ownVoid(of: closure, role))
     report(
       "throwing-conversion",
-      "invalid conversion from throwing function of type '\(describe(type, effect: effects, void: "()"))' to non-throwing function type '\(describe(type, effect: "", void: "Void"))'",
+      "invalid conversion from throwing function of type '\(own)' to non-throwing function type '\(describe(type, effect: "", void: "Void"))'",
       at: closure.range)
   }
 
   private func reportSuspending(_ closure: TypedClosure, _ type: FunctionType, _ role: Role, isThrowing: Bool) {
-    let isArgument = ![.value, .inheritingValue, .sentValue].contains(role)
-    let own = describe(
-      type, effect: isThrowing ? "async throws " : "async ",
-      void: isArgument && givesNothingItself(closure) ? "()" : "Void")
+    let isArgument = ![.optionalArgument, .value, .inheritingValue, .sentValue].contains(role)
+    let own = describe(type, effect: isThrowing ? "async throws " : "async ", void: ownVoid(of: closure, role))
     report(
       "async-conversion",
       isArgument
         ? "cannot pass function of type '\(own)' to parameter expecting synchronous function type"
         : "invalid conversion from 'async' function of type '\(own)' to synchronous function type '\(describe(type, effect: "", void: "Void"))'",
       at: closure.range)
+  }
+
+  /// How the result of a closure that gives nothing is written: as its own where it is an argument that is one expression, else as what
+  /// is wanted.
+  private func ownVoid(of closure: TypedClosure, _ role: Role) -> String {
+    let isValue = [.value, .inheritingValue, .sentValue].contains(role)
+    return !isValue && givesNothingItself(closure) ? "()" : "Void"
   }
 
   /// Whether a closure is one expression without a value, which says itself that it gives none.

@@ -221,7 +221,7 @@ extension BodyChecker {
       let written = info.parameters[index]
       guard case .function = parameter.type, !parameter.isAutoclosure, !parameter.isVariadic,
         !written.type.attributes.contains("escaping"),
-        written.attributes.isEmpty
+        written.attributes.isEmpty || checker.builder(of: written.attributes, in: scope) != nil
       else { continue }
       result[LocalID(index + offset)] = written.name
     }

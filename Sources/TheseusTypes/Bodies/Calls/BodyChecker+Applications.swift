@@ -87,8 +87,9 @@ extension BodyChecker {
     if unifier.unmet > unmet, !hasErrors(since: reported) { reportOtherEquivalences(opened, at: range) }
     checkAliases(values.compactMap { $0 }, of: opened.candidate.target)
     let arrays = arraysPassedOn(values, arguments, opened, bindings)
+    let list = closure(first: arguments) ?? calleeRange.map { self.list(behind: $0, in: range) } ?? range
     let complete = zip(opened.parameters.indices, bindings).map { position, binding in
-      arrays[position] ?? self.value(for: binding, at: position, opened, values, range)
+      arrays[position] ?? self.value(for: binding, at: position, opened, values, range, list)
     }
     return pointing(callWithDefaultsLast(opened, bindings, complete, at: range), since: places)
   }

@@ -78,8 +78,10 @@ extension BodyChecker {
   }
 
   /// The value that a parameter gets.
+  /// - Parameter list: Where the arguments of the call begin.
   func value(
-    for binding: Binding, at position: Int, _ opened: Opened, _ values: [TypedExpression?], _ range: SourceRange
+    for binding: Binding, at position: Int, _ opened: Opened, _ values: [TypedExpression?], _ range: SourceRange,
+    _ list: SourceRange
   ) -> TypedExpression {
     switch binding {
     case .argument(let index):
@@ -88,7 +90,18 @@ extension BodyChecker {
     case .variadic(let indices):
       return variadic(indices.map { values[$0] ?? unknown(range) }, opened.parameters[position], range)
     case .defaulted:
-      return defaultArgument(position, opened, at: range)
+      return placeOfCall(position, opened, at: list) ?? defaultArgument(position, opened, at: range)
+    }
+  }
+
+  /// A default argument that stands for the place of the call: where its arguments begin.
+  private func placeOfCall(_ place: Int, _ opened: Opened, at list: SourceRange) -> TypedExpression? {
+    guard case .function(let id) = opened.candidate.target else { return nil }
+    let parameters = checker.info(id).parameters
+    let position = opened.writtenPlace(of: place)
+    let written = parameters.indices.contains(position) ? parameters[position].defaultValue : nil
+    return placeMacro(ofDefault: written).flatMap {
+      placeMacro($0, expected: opened.parameters[place].type, at: list)
     }
   }
 
@@ -103,11 +116,6 @@ extension BodyChecker {
     let position = opened.writtenPlace(of: place)
     switch opened.candidate.target {
     case .function(let id):
-      let parameters = checker.info(id).parameters
-      let written = parameters.indices.contains(position) ? parameters[position].defaultValue : nil
-      if let name = placeMacro(ofDefault: written), let place = placeMacro(name, expected: type, at: range) {
-        return place
-      }
       if unifier.zonk(type).contains({ self.unifier.isUnbound($0) }), let own = checker.defaultType(position, of: id) {
         var score = ConversionScore()
         let value = checker.defaultArgument(position, of: id, opened.substitution, type: own, at: range)

@@ -194,8 +194,13 @@ extension BodyChecker {
     if opened.parameters.isEmpty, !arguments.isEmpty { return reportNoParameters(opened, arguments, at: list) }
     reportMissing(opened, match, arguments, noun, at: range, calleeRange)
     if match.extra.isEmpty {
-      if reportOrder(arguments.map { $0.label ?? "_" }, wanted, arguments, at: list) { return }
-      reportLabels(arguments, wanted: match.labels, noun, at: list)
+      if reportOrder(labels, wanted, given, at: list)
+        || reportOrder(arguments.map { $0.label ?? "_" }, wanted, arguments, at: list)
+      {
+        return
+      }
+      let named = parameterLabels(of: match, opened, arguments)
+      reportLabels(arguments, wanted: match.labels, named: named, noun, at: closure(first: arguments) ?? list)
     } else if !takesPack(opened.candidate) {
       reportExtra(match.extra, of: arguments, noun, at: list)
     }
@@ -224,14 +229,17 @@ extension BodyChecker {
   }
 
   /// Reports the labels of arguments that are not those they should have.
-  private func reportLabels(_ arguments: [Argument], wanted: [String?], _ noun: String, at range: SourceRange) {
+  /// - Parameter named: What the parameters are called, also where a trailing closure needs no label.
+  private func reportLabels(
+    _ arguments: [Argument], wanted: [String?], named: [String?], _ noun: String, at range: SourceRange
+  ) {
     let pairs = zip(arguments.map { $0.label ?? "_" }, wanted.map { $0 ?? "_" })
     let wrong = pairs.filter { $0 != $1 }
     guard !wrong.isEmpty else { return }
     if wrong.allSatisfy({ $0.0 == "_" }) {
       reportMissingLabels(wrong.map(\.1), of: arguments, noun, at: range)
     } else if !reportExtraneous(wrong.map(\.0), wrong.map(\.1), noun, at: range) {
-      reportWrong(pairs.map(\.0), pairs.map(\.1), noun, at: range)
+      reportWrong(pairs.map(\.0), named.map { $0 ?? "_" }, count: wrong.count, noun, at: range)
     }
   }
 
@@ -253,14 +261,33 @@ extension BodyChecker {
     if case .subscript = candidate.target { "subscript" } else { "call" }
   }
 
+  /// The labels of the parameters that arguments are meant for; where several closures trail, also of the first, which has none.
+  private func parameterLabels(of match: ArgumentMatch, _ opened: Opened, _ arguments: [Argument]) -> [String?] {
+    guard hasLabelledClosure(arguments) else { return match.labels }
+    return arguments.indices.map { place in
+      guard arguments[place].isTrailingClosure, arguments[place].label == nil else { return match.labels[place] }
+      return match.bindings.firstIndex { $0.contains(place) }.flatMap { opened.labels[$0] }
+    }
+  }
+
+  /// Whether more than one closure trails a call.
+  func hasLabelledClosure(_ arguments: [Argument]) -> Bool {
+    arguments.contains { $0.isTrailingClosure && $0.label != nil }
+  }
+
+  /// The start of a trailing closure before which a call gives nothing.
+  func closure(first arguments: [Argument]) -> SourceRange? {
+    arguments.first.flatMap { $0.isTrailingClosure ? $0.value.range.pointingAtStart : nil }
+  }
+
   /// Reports labels that others should stand for.
-  func reportWrong(_ labels: [String], _ wanted: [String], _ noun: String, at range: SourceRange) {
+  /// - Parameter count: How many are wrong.
+  func reportWrong(_ labels: [String], _ wanted: [String], count: Int, _ noun: String, at range: SourceRange) {
     let have = labels.map { $0 + ":" }.joined()
     let want = wanted.map { $0 + ":" }.joined()
-    let wrong = zip(labels, wanted).filter { $0 != $1 }.count
     report(
       "wrong-labels",
-      "incorrect argument label\(wrong == 1 ? "" : "s") in \(noun) (have '\(have)', expected '\(want)')", at: range)
+      "incorrect argument label\(count == 1 ? "" : "s") in \(noun) (have '\(have)', expected '\(want)')", at: range)
   }
 
   /// Reports arguments without the labels that they need; of a single one its place says enough.
@@ -283,10 +310,10 @@ extension BodyChecker {
     let message =
       if places.count > 1 {
         "extra arguments at positions \(places.map { "#\($0 + 1)" }.joined(separator: ", ")) in \(noun)"
-      } else if let label = arguments[first].label {
-        "extra argument '\(label)' in \(noun)"
       } else if arguments[first].isTrailingClosure {
         "extra trailing closure passed in \(noun)"
+      } else if let label = arguments[first].label {
+        "extra argument '\(label)' in \(noun)"
       } else {
         "extra argument in \(noun)"
       }

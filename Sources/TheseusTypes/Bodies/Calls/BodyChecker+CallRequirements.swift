@@ -10,7 +10,7 @@ extension BodyChecker {
     let ofResult = requirementsOfResult(opened)
     let start = snapshot()
     if reportMemberArguments(opened, bindings, values) { return }
-    let place = nameRange(of: opened, in: calleeRange) ?? range
+    let place = nameRange(of: opened, in: calleeRange) ?? wrapperRange(calleeRange) ?? range
     if reportOtherShapes(opened, at: place) || reportOtherTypes(requirements, opened, at: place)
       || reportOtherElements(requirements, opened, values, at: range)
       || reportOtherMembers(requirements, opened, at: place) || reportOtherClasses(requirements, opened, at: place)
@@ -70,8 +70,9 @@ extension BodyChecker {
     reportOtherFunctions(opened, bindings, values, at: calleeRange)
     reportUntakenValues(opened, bindings, values, at: range)
     reportUnlikeElements(opened, bindings, values)
-    isOwn(opened.candidate)
-      ? reportNotCollection(opened, bindings, values, requirements) : reportOtherForm(opened, bindings, values)
+    guard isOwn(opened.candidate) else { return reportOtherForm(opened, bindings, values) }
+    reportNotCollection(opened, bindings, values, requirements)
+    if !hasErrors(since: start) { reportOtherFormOfOwn(opened, bindings, values, at: calleeRange) }
   }
 
   /// What a candidate asks of its generic parameters; nil of one of which that is not judged.
@@ -118,6 +119,13 @@ extension BodyChecker {
   /// Whether all conformances of a type are listed, so that one that is missing is a mistake.
   func isFullyKnown(_ type: Type) -> Bool {
     isFullyListed(type) || isBuiltinValue(type) || isFullyConstrained(type) || isOfWholeProgram(type)
+      || isOfWrapper(type)
+  }
+
+  /// Whether a type is a property wrapper of SwiftUI, or what one projects, which conform to what the catalogue lists alone.
+  private func isOfWrapper(_ type: Type) -> Bool {
+    guard let id = nominal(of: type), checker.info(id).scope.part == .swiftUI else { return false }
+    return checker.info(id).has(attribute: "propertyWrapper") || program[id].qualifiedName == "ObservedObject.Wrapper"
   }
 
   /// Whether a type is one of a program that is all there, or stands for one in it, so that all is written that it conforms to.
@@ -175,6 +183,11 @@ extension BodyChecker {
 
   func isMethod(_ opened: Opened) -> Bool {
     if case .function(let id) = opened.candidate.target { program[id].kind == .function } else { false }
+  }
+
+  /// Where the name of a property wrapper stands that is given a variable's value.
+  private func wrapperRange(_ calleeRange: SourceRange?) -> SourceRange? {
+    calleeRange.flatMap { wrappersOfValues[$0] == nil ? nil : $0 }
   }
 
   /// Where the name of a method stands, which ends what is called: `mapError` of `result.mapError`.

@@ -174,7 +174,7 @@ extension BodyChecker {
     case .opaque(let base, let name):
       return opaque(base, name, arguments: opaqueArguments(arguments, name: name), at: range)
     case .module, .invalid:
-      checkArgumentsOfInvalid(arguments)
+      checkArguments(arguments, ofInvalid: calleeRange)
       return unknown(range)
     }
   }

@@ -126,8 +126,10 @@ struct DecidedClosure {
   /// What it gives; nil if nothing is said of that.
   var result: Type?
 
+  /// The types that are said.
+  var types: [Type] { (parameters + [result]).compactMap { $0 } }
   /// Whether anything is said.
-  var saysAnything: Bool { result != nil || parameters.contains { $0 != nil } }
+  var saysAnything: Bool { !types.isEmpty }
 }
 
 /// A closure that was checked while nothing said what it takes.

@@ -13,7 +13,7 @@ extension BodyChecker {
       guard let places = places(meantBy: arguments, opened) else { continue }
       let wanted = places.map { opened.labels[$0] }
       // Of SwiftUI's functions the catalogue need not list all forms: only a label that is nearly one of theirs is wrong.
-      let isSlip = zip(arguments, wanted).contains { !$0.isTrailingClosure && $0.label != nil && $0.label != $1 }
+      let isSlip = zip(arguments, wanted).contains { $0.label != nil && $0.label != $1 }
       if checker.info(id).scope.part == .swiftUI, !isSlip { continue }
       if let found, found.labels != wanted { return nil }
       found = found ?? (candidate, wanted)
@@ -32,7 +32,7 @@ extension BodyChecker {
     var wrong = 0
     for (argument, place) in zip(arguments, places) {
       let label = opened.labels[place]
-      if !argument.isTrailingClosure, argument.label != label {
+      if !argument.isTrailingClosure || argument.label != nil, argument.label != label {
         guard label.map({ isSlip(argument.label, for: $0) }) ?? isOwn else { return nil }
         wrong += 1
       }

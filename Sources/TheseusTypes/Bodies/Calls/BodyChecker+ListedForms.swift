@@ -38,6 +38,11 @@ extension BodyChecker {
     at range: SourceRange, _ calleeRange: SourceRange
   ) -> Bool {
     guard areListed(candidates, arguments, in: Self.listedNames) else { return false }
+    if trialDepth >= Self.deepestTrial, areCertain(inferred) {
+      // No more is tried here to say it in better words: another attempt that is in vain says it.
+      reportNoExactMatch(candidates, name, calleeRange)
+      return true
+    }
     let problems = unfitTypes(candidates, arguments, inferred, name: name, at: range, calleeRange)
     checker.diagnostics += problems
     return !problems.isEmpty
@@ -67,9 +72,7 @@ extension BodyChecker {
       return unmet.errors
     }
     // What Theseus cannot put in words it does not know to be wrong.
-    guard !found.contains(where: { $0.errors.isEmpty }),
-      inferred.allSatisfy({ $0.map { isCertain(unifier.decided($0.type)) } ?? true })
-    else { return [] }
+    guard !found.contains(where: { $0.errors.isEmpty }), areCertain(inferred) else { return [] }
     let costs = found.map { candidate, errors in
       (errors.count, arityDistance(of: candidate, arguments, inferred), defaultCount(of: candidate))
     }
@@ -79,6 +82,10 @@ extension BodyChecker {
       return first.errors
     }
     return errors { reportNoExactMatch(candidates, name, calleeRange) }
+  }
+
+  private func areCertain(_ values: [TypedExpression?]) -> Bool {
+    values.allSatisfy { $0.map { isCertain(unifier.decided($0.type)) } ?? true }
   }
 
   /// Whether a candidate takes a range where it is given one with its last element: `0...3` for `0..<4`.
@@ -221,7 +228,8 @@ extension BodyChecker {
   private func reportLabels(of repair: Repair, _ wanted: [String], _ arguments: [Argument], at range: SourceRange) {
     let have = arguments.map { $0.label ?? "_" }
     let places = repair.places.compactMap(\.self)
-    let want = zip(arguments, places).map { $0.isTrailingClosure ? $0.label ?? "_" : wanted[$1] }
+    let named = places.map { wanted[$0] }
+    let want = zip(arguments, named).map { $0.isTrailingClosure && $0.label == nil ? "_" : $1 }
     let plain = arguments.filter { !$0.isTrailingClosure }
     let wrong = zip(have, want).filter { $0 != $1 }
     if wrong.isEmpty {
@@ -229,7 +237,8 @@ extension BodyChecker {
     } else if wrong.allSatisfy({ $0.0 == "_" }) {
       reportMissingLabels(wrong.map(\.1), of: arguments, "call", at: range)
     } else if !reportExtraneous(have, want, "call", at: range) {
-      reportWrong(have, want, "call", at: range)
+      let shown = hasLabelledClosure(arguments) ? named : want
+      reportWrong(have, shown, count: wrong.count, "call", at: closure(first: arguments) ?? range)
     }
   }
 

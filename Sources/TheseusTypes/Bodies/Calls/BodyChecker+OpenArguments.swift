@@ -9,6 +9,19 @@ extension BodyChecker {
     }
   }
 
+  /// Checks what is given to a callee that was reported: where calls in it are given what does not fit, the compiler says nothing of what
+  /// stands behind them.
+  func checkArguments(_ arguments: [Argument], ofInvalid callee: SourceRange) {
+    let problems = checker.diagnostics.filter { $0.severity == .error && $0.range.map(callee.contains) ?? false }
+    let isMisfit = !problems.isEmpty && problems.allSatisfy { !Self.holes.contains($0.id) }
+    isMisfit ? arguments.forEach { _ = argumentWithoutContext($0) } : checkArgumentsOfInvalid(arguments)
+  }
+
+  /// What is said of names that lead nowhere, so that anything may stand behind them.
+  private static let holes: Set<String> = [
+    "unknown-name", "unknown-type", "missing-member", "super-without-superclass",
+  ]
+
   /// Whether a value was reported, so that nothing is known of what is asked of it.
   func isInvalid(_ value: TypedExpression) -> Bool {
     switch value.kind {

@@ -4,16 +4,63 @@ extension BodyChecker {
   /// Reports an argument of another form than what a generic parameter stands in: `Binding<Int>` for `Binding<Item?>`, a text for `() -> Content`.
   func reportOtherForm(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
     guard case .function = opened.candidate.target, isOfSwiftUI(opened.candidate) else { return }
+    reportMisfits(opened, bindings, values, in: { isBinding($0) || isFunction($0) || isKeyPath($0) }) { given, wanted in
+      isBinding(wanted) ? isBinding(given) : isFullyListed(given) || isBuiltinValue(given)
+    }
+  }
+
+  /// Reports an argument of a function of the program that is of another form than what a generic parameter stands in, and the parameters
+  /// that are unknown then: a number for `[K: V]`, a text for `KeyPath<Root, V>`.
+  func reportOtherFormOfOwn(
+    _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], at calleeRange: SourceRange?
+  ) {
+    guard case .function(let id) = opened.candidate.target, let calleeRange else { return }
+    let start = snapshot()
+    reportMisfits(opened, bindings, values, in: hasForm) { given, _ in isFullyListed(given) || isBuiltinValue(given) }
+    guard hasErrors(since: start) else { return }
+    for generic in program[id].kind == .initializer ? program[id].generics : program[id].ownGenerics {
+      guard let type = opened.substitution[generic], isOpen(type) else { continue }
+      report(
+        "generic-not-inferred", "generic parameter '\(generic.name)' could not be inferred",
+        at: calleeRange.pointingAtStart)
+    }
+  }
+
+  private func isOpen(_ type: Type) -> Bool { unifier.isUnbound(type) && unifier.literal(of: type) == nil }
+
+  private func isKeyPath(_ type: Type) -> Bool {
+    nominal(of: type).map { program[$0].isCatalogue && program[$0].name.hasSuffix("KeyPath") } ?? false
+  }
+
+  /// Whether a type says what a value must be like, besides what generic parameters stand for in it; arrays are judged by their elements.
+  private func hasForm(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(let id, _):
+      guard checker.wrapped(type) == nil, program[id].isCatalogue, id != checker.known("Array") else { return false }
+      // What a literal is in a collection may be anything that the others are too: `["a": 1]` and a dictionary of texts are of `Any`.
+      return !isCovariant(id) || !type.contains { unifier.literal(of: $0) != nil }
+    case .tuple: return !type.contains { unifier.literal(of: $0) != nil }
+    case .function: return true
+    default: return false
+    }
+  }
+
+  /// Reports the arguments that are refused where types stand that hold generic parameters.
+  private func reportMisfits(
+    _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], in isAskedFor: (Type) -> Bool,
+    where isWrong: (_ given: Type, _ wanted: Type) -> Bool
+  ) {
     let declared = declaredTypes(of: opened.candidate)
     for (position, binding) in bindings.enumerated() {
       let wanted = unifier.zonk(opened.parameters[position].type)
-      guard isBinding(wanted) || isFunction(wanted), wanted.contains({ unifier.isUnbound($0) }) else { continue }
+      guard isAskedFor(wanted), wanted.contains({ unifier.isUnbound($0) }) else { continue }
       for value in binding.indices.compactMap({ values[$0] }) {
         guard let given = refused[value.range].map({ unifier.decided($0) }), isCertain(given), !fits(given, wanted),
-          isBinding(wanted) ? isBinding(given) : isFullyListed(given) || isBuiltinValue(given)
+          isWrong(given, wanted)
         else { continue }
-        let known = opened.substitution.filter { !unifier.isUnbound($0.value) }
-        reportArgument(given, as: checker.substitute(declared[position], known), at: value.range)
+        let known = opened.substitution.filter { !isOpen($0.value) }.mapValues { unifier.decided($0) }
+        let named = checker.normalize(checker.substitute(declared[position], known), in: scope)
+        reportArgument(given, as: named, at: value.range)
       }
     }
   }
@@ -39,20 +86,21 @@ extension BodyChecker {
     return false
   }
 
-  /// Reports a value where a function of the program takes an array of any elements, which such a value is then taken for.
+  /// Reports a value where a function of the program takes an array, or a set, of any elements, which such a value is then taken for.
   func reportNotCollection(
     _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], _ requirements: [Requirement]
   ) {
     guard case .function = opened.candidate.target else { return }
     for (declared, binding) in zip(declaredTypes(of: opened.candidate), bindings) {
       guard case .nominal(let array, let elements) = declared,
-        array == checker.known("Array"), let element = elements.first, case .parameter = element
+        array == checker.known("Array") || array == checker.known("Set"), let element = elements.first,
+        case .parameter = element
       else { continue }
       for value in binding.indices.compactMap({ values[$0] }) {
         guard let given = refused[value.range].map({ unifier.decided($0) }), isCertain(given),
           case .nominal(_, []) = given, mayBe(given, checker.substitute(element, opened.substitution))
         else { continue }
-        reportArgument(given, as: checker.type("Array", given), at: value.range)
+        reportArgument(given, as: .nominal(array, [given]), at: value.range)
         for case .conforms(element, let wanted) in requirements where lacks(wanted, given) {
           report(
             "missing-conformance",

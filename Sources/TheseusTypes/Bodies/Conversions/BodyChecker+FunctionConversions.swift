@@ -123,13 +123,17 @@ extension BodyChecker {
   }
 
   /// Reports a function that throws or waits where one is wanted that may not; false if something else is wrong.
-  func reportLostEffect(_ source: Type, _ target: Type, at range: SourceRange) -> Bool {
-    guard case .function(let own) = source, case .function(let wanted) = target,
+  func reportLostEffect(_ source: Type, _ target: Type, _ role: Role, at range: SourceRange) -> Bool {
+    guard case .function(let own) = source, case .function(let wanted) = innermost(target),
       let effect = lostEffect(own, wanted)
     else { return false }
-    let written = checker.quoted(target)
+    let written = checker.quoted(innermost(target))
     let have = checker.quoted(source)
     switch effect {
+    case .async where role == .argument && checker.wrapped(target) == nil:
+      report(
+        "async-function", "cannot pass function of type \(have) to parameter expecting synchronous function type",
+        at: range)
     case .async:
       report(
         "async-function",

@@ -133,8 +133,9 @@ extension BodyChecker {
     let source = typeOfEmptyLiteral(expression) ?? unifier.decided(expression.type)
     let wanted = keyPath(withParameters(unifier.zonk(target)), insteadOf: source)
     if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
+    let role = role == .argument && wrappedValues.contains(expression.range) ? Role.initialValue : role
     if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
-    if reportLostEffect(source, wanted, at: expression.range) { return }
+    if reportLostEffect(source, wanted, role, at: expression.range) { return }
     if role == .argument, reportOtherParameters(of: expression, source, wanted) { return }
     if reportNilElements(expression, wanted) { return }
     if reportClosure(expression, wanted, role) || reportUncalled(expression, source, wanted, role) { return }
@@ -450,7 +451,7 @@ extension BodyChecker {
     case .integer(let value) where value.magnitude <= 1 && role != .element:
       message = "integer literal value '\(value.magnitude)' cannot be used as a boolean; did you mean '\(value != 0)'?"
     case .integer: return false
-    case .assign where role == .condition || role == .returned:
+    case .assign where [.condition, .returned, .argument, .initialValue].contains(role):
       message = "use of '=' in a boolean context, did you mean '=='?"
     default:
       guard isTested(role) else { return false }

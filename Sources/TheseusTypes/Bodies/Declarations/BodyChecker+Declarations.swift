@@ -374,7 +374,10 @@ extension BodyChecker {
       (known ?? program[use.nominal].generics.map { _ in .unknown }).map { $0 == .unknown ? unifier.fresh() : $0 })
     let initial = use.initialValue ?? (beginsWithNil ? Expression(.nil, range: range) : nil)
     let value = initial.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
-    if initial != nil { wrappersOfValues[use.attribute.type.range] = use.attribute.name }
+    if let initial {
+      wrappersOfValues[use.attribute.type.range] = use.attribute.name
+      if use.attribute.arguments == nil { wrappedValues.insert(initial.range) }
+    }
     let made = call(
       initializers(of: type, receiver: .type(type)), value + (use.attribute.arguments ?? []), expected: nil,
       at: use.attribute.range, calleeRange: use.attribute.type.range)

@@ -33,7 +33,11 @@ extension BodyChecker {
       let values = closure.captures.map { settled(infer($0.value)) }
       let captures = zip(closure.captures, values).map { capture($0, of: $1) }
       surroundingBuilder = nil
-      defer { (selfLocal, surroundingBuilder) = (outerSelf, outerBuilder) }
+      closureParameterNames.append(closure.parameters?.map(\.name))
+      defer {
+        (selfLocal, surroundingBuilder) = (outerSelf, outerBuilder)
+        closureParameterNames.removeLast()
+      }
       let (parameters, types, setup) = closureParameters(closure, context)
       let written = closure.result.map { checker.resolve($0, in: scope) }
       if let written, let context { tell(context.result, toBe: written) }
@@ -64,9 +68,9 @@ extension BodyChecker {
     }
   }
 
-  /// Forgets what cases a `switch` of a closure lacks where something else is wrong in it: the compiler checks a closure as a whole, and
-  /// looks for cases only where that is right.
-  private func dropExhaustiveness(since count: Int) {
+  /// Forgets what cases a `switch` lacks that is a value, or in a closure, where something else is wrong in it: the compiler checks it as a
+  /// whole, and looks for cases only where that is right.
+  func dropExhaustiveness(since count: Int) {
     let found = checker.diagnostics[count...]
     guard found.contains(where: { $0.severity == .error && $0.id != "switch-not-exhaustive" }) else { return }
     checker.diagnostics.removeSubrange(count...)

@@ -3,7 +3,13 @@ import TheseusProgram
 extension BodyChecker {
   /// Checks an expression and makes it fit a type.
   func check(_ expression: Expression, to type: Type, as role: Role = .initialValue) -> TypedExpression {
-    converted(infer(expression, expected: type), of: expression, to: type, as: role)
+    if [.initialValue, .returned, .defaultValue].contains(role) { noteSoleMember(expression) }
+    return converted(infer(expression, expected: type), of: expression, to: type, as: role)
+  }
+
+  /// Notes an implicit member that is all of a value.
+  func noteSoleMember(_ value: Expression) {
+    if case .implicitMember = value.kind { soleMember = value.range }
   }
 
   /// Checks an expression; `expected` is a hint that literals, closures, implicit members and overloads use.

@@ -15,10 +15,12 @@ extension BodyChecker {
     if holdNil, let common = typeOfLiterals(expressions, since: start) {
       return (expressions.map { check($0, to: common, as: role) }, common)
     }
-    // What needs a context is checked after what gives one; so are literals that may be of the type of the others.
-    let others = expressions.filter { !needsContext($0) && !isCollectionLiteral($0) }
+    // What needs a context is checked after what gives one; so are literals that may be of the type of the others, and what is made of
+    // paths whose root the others say.
+    func mayFollow(_ expression: Expression) -> Bool { isCollectionLiteral(expression) || isMadeOfOpenPath(expression) }
+    let others = expressions.filter { !needsContext($0) && !mayFollow($0) }
     var values: [TypedExpression?] = expressions.map {
-      needsContext($0) || !others.isEmpty && isCollectionLiteral($0) ? nil : infer($0, expected: expected)
+      needsContext($0) || !others.isEmpty && mayFollow($0) ? nil : infer($0, expected: expected)
     }
     var type: Type?
     for value in values.compactMap({ $0 }) { type = type.map { join($0, value.type) } ?? value.type }
@@ -127,6 +129,12 @@ extension BodyChecker {
     return !isCertain(type) || hasErrors(since: start) ? nil : type
   }
 
+  /// Whether an expression is a call by a plain name that is given a path without a root: `Field(\.age)`.
+  private func isMadeOfOpenPath(_ expression: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = expression.kind, case .name = callee.kind else { return false }
+    return arguments.contains { if case .keyPath(root: nil, _) = $0.value.kind { true } else { false } }
+  }
+
   func isCollectionLiteral(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .array, .dictionary: true
@@ -166,7 +174,7 @@ extension BodyChecker {
     if a == b || b == .unknown { return a }
     if a == .unknown { return b }
     let mark = unifier.mark()
-    if unifier.unify(a, b) { return a }
+    if unifier.unify(a, b) { return withCommonLabels(a, b) }
     unifier.rollback(to: mark)
     if let inner = checker.wrapped(a) { return joinOptional(inner, checker.wrapped(b) ?? b) }
     if let inner = checker.wrapped(b) { return joinOptional(inner, a) }
@@ -185,6 +193,14 @@ extension BodyChecker {
     if case .metatype = x, case .metatype = y { return fits(y, x) ? x : fits(x, y) ? y : .any }
     if let id = nominal(of: x), let other = nominal(of: y), isDoublePair(id, other) { return checker.type("Double") }
     return .any
+  }
+
+  /// A tuple of which another one may have other labels: then both have none.
+  private func withCommonLabels(_ type: Type, _ other: Type) -> Type {
+    guard case .tuple(let elements) = type, case .tuple(let others) = other,
+      elements.map(\.label) != others.map(\.label)
+    else { return type }
+    return .tuple(elements.map { Type.Element(type: $0.type) })
   }
 
   /// What an optional and another value have in common: where their types have nothing, `Any` takes the optional as it is.

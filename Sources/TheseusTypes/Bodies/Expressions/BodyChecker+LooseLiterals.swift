@@ -1,9 +1,11 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// What is taken out of a collection's literal where values of any type, or of a protocol's, are wanted: its elements need not be of one
-  /// type then, so that each stays what it is by itself, as in `print([1.5, 2][1])` and `let all: [Any] = [1, 2.5].reversed()`. Or its
-  /// elements are literals of collections, which are what is wanted: `let set: Set = [[1], [2]][i]`.
+  /// What is taken out of a collection's literal whose elements are what is wanted of it.
+  ///
+  /// Where values of any type, or of a protocol's, are wanted, its elements need not be of one type, so that each stays what it is by
+  /// itself, as in `print([1.5, 2][1])` and `let all: [Any] = [1, 2.5].reversed()`. Or its elements are literals of collections, which
+  /// are what is wanted: `let set: Set = [[1], [2]][i]`.
   ///
   /// Nil for other expressions, where the elements must be of one type, and where what is taken is not one of them.
   func takenFromLiteral(_ expression: Expression, expected: Type?) -> TypedExpression? {

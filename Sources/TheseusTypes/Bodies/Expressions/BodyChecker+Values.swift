@@ -8,7 +8,9 @@ extension BodyChecker {
 
   /// `switch` as a value.
   func inferSwitchValue(_ statement: SwitchStatement, expected: Type?) -> TypedExpression {
-    branching(expected, at: statement.range) { valueSwitch(statement, &$0) }
+    let found = checker.diagnostics.count
+    defer { dropExhaustiveness(since: found) }
+    return branching(expected, at: statement.range) { valueSwitch(statement, &$0) }
   }
 
   /// The branches of an `if` or `switch` that is a value.
@@ -27,7 +29,7 @@ extension BodyChecker {
     _ expected: Type?, at range: SourceRange, _ check: (inout Branches) -> TypedStatement
   ) -> TypedExpression {
     let start = snapshot()
-    let wanted = expected.flatMap { $0 == .unknown ? nil : $0 }
+    let wanted = expected.flatMap { $0 == .unknown || isOpenOpaqueResult($0) ? nil : $0 }
     let type = wanted ?? unifier.fresh()
     let result = addLocal(nil, type: type, isVariable: true)
     var branches = Branches(result: result, type: type, isAlone: wanted == nil)
@@ -43,6 +45,12 @@ extension BodyChecker {
     return TypedExpression(
       .sequence([TypedStatement(.variable(result, nil), range: range), statement], read(result, at: range)), type: type,
       range: range)
+  }
+
+  /// Whether a type is what stands behind the `some P` of the function here, of which nothing is said yet.
+  private func isOpenOpaqueResult(_ type: Type) -> Bool {
+    guard let frame = frames.last, frame.opaqueResultOf != nil, unifier.isUnbound(type) else { return false }
+    return unifier.resolve(frame.result) == unifier.resolve(type)
   }
 
   /// What branches have in common: the collection that the others convert to, or what two of them have.

@@ -62,6 +62,7 @@ extension BodyChecker {
   /// with the fewest generic parameters that are a type's own, or ask for most, as `[1].sorted` is `sorted()`.
   func functionValue(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> TypedExpression {
     guard let expected, !unifier.isUnbound(expected) else {
+      if let value = candidates.first(where: isValue) { return reference(to: value, at: range) }
       noteAmbiguity(of: candidates, at: range)
       let best = candidates.min {
         (genericCount($0), isOwnMember($0) ? 0 : 1, requirementCount($1), isPlainInitializer($0) ? 0 : 1)
@@ -100,8 +101,15 @@ extension BodyChecker {
 
   /// Whether a function is meant rather than another one that fits as well: one that is nearer, that is not generic, that is the program's.
   private func comesBefore(_ candidate: Candidate, _ other: Candidate) -> Bool {
+    if isValue(candidate) != isValue(other) { return isValue(candidate) }
     let own = (candidate.distance, genericCount(candidate), isOwn(candidate) ? 0 : 1)
     return own < (other.distance, genericCount(other), isOwn(other) ? 0 : 1)
+  }
+
+  /// Whether a candidate is a value itself: a case of an enum that holds nothing.
+  private func isValue(_ candidate: Candidate) -> Bool {
+    guard case .enumCase(let id, let index) = candidate.target else { return false }
+    return program[id].cases[index].payload.isEmpty
   }
 
   private func isVariadic(_ candidate: Candidate) -> Bool {

@@ -84,7 +84,7 @@ extension BodyChecker {
     if isFullyListed(type) || hasAllMembers(type) || type == .any
       || isFullyListedAbstractly(type) && !checker.parametersOfUnknown.contains(type)
       || isCertainlyMissing(name, in: type) || isBeyondCatalogue(name, in: type) || isBeyondFoundation(name, of: type)
-      || isBeyondProtocols(name, of: type) || isBeyondConstraints(name, of: type)
+      || isBeyondProtocols(name, of: type) || isBeyondConstraints(name, of: type) || isOwnView(base, type)
       || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue && !checker.inheritsUnknown($0) } == true)
     {
       report(
@@ -102,6 +102,14 @@ extension BodyChecker {
       checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
     }
     return .dynamicMember(base, name)
+  }
+
+  /// Whether a value is the `self` of a view of the program, whose members are those that can be named without it.
+  private func isOwnView(_ value: TypedExpression, _ type: Type) -> Bool {
+    guard case .local(let local) = value.kind, local == selfLocal, isView(type), !checker.importsForeign,
+      let id = nominal(of: type)
+    else { return false }
+    return !program[id].isCatalogue && !checker.inheritsUnknown(id)
   }
 
   /// Where an expression ends: its closing bracket, or the name or sign that stands for it.

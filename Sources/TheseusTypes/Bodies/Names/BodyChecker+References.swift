@@ -469,7 +469,10 @@ extension BodyChecker {
       return .opaque(nil, "." + name)
     case .variable:
       if let found = implicitMember(name, ofLiteral: type, labels: labels, at: range) { return found }
-      return reportSlip(name, ofProtocols: unifier.bounds(of: type), at: range) ? .invalid : undecided(name, at: range)
+      let bounds = unifier.bounds(of: type)
+      let isMissing =
+        reportSlip(name, ofProtocols: bounds, at: range) || reportMissing(name, ofProtocols: bounds, at: range)
+      return isMissing ? .invalid : undecided(name, at: range)
     default:
       if types.count > 1, reportMissing(name, ofOptional: target, wrapping: type, at: range) { return .invalid }
       if reportInstanceMember(name, implicitOf: type, at: range) || reportMissingStatic(name, of: type, at: range)
@@ -492,10 +495,21 @@ extension BodyChecker {
     let optional = checker.quoted(unifier.zonk(type))
     report(
       "missing-member",
-      isCalling
+      isCalling || range != soleMember
         ? "type \(optional) has no member '\(name)'"
         : "reference to member '\(name)' cannot be resolved without a contextual type", at: range,
       explanation: "A value of type \(optional) is wanted here, and \(checker.quoted(inner)) has no member '\(name)'.")
+    return true
+  }
+
+  /// Reports an implicit member that no extension declares of the protocol of the program that is all that is known of a type; false where
+  /// that is not certain.
+  private func reportMissing(_ name: String, ofProtocols bounds: [ProtocolID], at range: SourceRange) -> Bool {
+    guard checker.isExecutable, !checker.importsForeign, let first = bounds.first, name != "init",
+      bounds.flatMap({ checker.ancestors(of: $0) }).allSatisfy({ checker.info($0).sources[name] == nil }),
+      bounds.allSatisfy({ checker.info($0).scope.part == nil })
+    else { return false }
+    report("missing-member", "type '\(program[first].name)' has no member '\(name)'", at: range)
     return true
   }
 

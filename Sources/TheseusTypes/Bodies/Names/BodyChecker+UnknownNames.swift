@@ -3,8 +3,8 @@ import TheseusProgram
 extension BodyChecker {
   /// What becomes of a name that nothing declares: an error, or what another file or the C library may declare.
   func unknownName(_ name: String, at range: SourceRange) -> Resolution {
-    if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
-      report("anonymous-argument", "anonymous closure argument not contained in a closure", at: range)
+    if name.hasPrefix("$"), let place = Int(name.dropFirst()) {
+      reportAnonymousArgument(place, at: range)
       return .invalid
     }
     if reportMisplacedName(name, at: range) || reportUndeclaredYet(name, at: range) { return .invalid }
@@ -30,6 +30,17 @@ extension BodyChecker {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     report("unknown-name", "cannot find '\(name)' in scope\(hint)", at: range)
     return .invalid
+  }
+
+  private func reportAnonymousArgument(_ place: Int, at range: SourceRange) {
+    guard let names = closureParameterNames.last ?? nil else {
+      return report("anonymous-argument", "anonymous closure argument not contained in a closure", at: range)
+    }
+    let name = names.indices.contains(place) && names[place] != "_" ? names[place] : nil
+    let hint = name.map { "; did you mean '\($0)'?" } ?? ""
+    report(
+      "anonymous-argument",
+      "anonymous closure arguments cannot be used inside a closure that has explicit arguments\(hint)", at: range)
   }
 
   /// Whether `self` is of a type of Foundation that has a member of a name which the catalogue lacks.

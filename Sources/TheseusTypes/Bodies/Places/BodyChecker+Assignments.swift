@@ -142,25 +142,4 @@ extension BodyChecker {
       return
     }
   }
-
-  /// `(a, b) = (b, a)`: the values first, then the assignments.
-  private func assignTuple(_ elements: [Argument], _ value: Expression, at range: SourceRange) -> TypedExpression {
-    let targets = elements.map { element -> TypedExpression? in
-      if case .discard = element.value.kind { return nil }
-      noteAssigned(element.value)
-      return infer(element.value)
-    }
-    let type = Type.tuple(targets.map { Type.Element(type: $0?.type ?? unifier.fresh()) })
-    let whole = check(value, to: type, as: .assigned)
-    let temporary = addLocal(nil, type: type, isVariable: false)
-    var statements = [TypedStatement(.variable(temporary, whole), range: range)]
-    for (index, target) in targets.enumerated() {
-      guard let target else { continue }
-      let element = TypedExpression(.tupleElement(read(temporary, at: range), index), type: target.type, range: range)
-      let place = place(of: target, for: assignment(to: target), at: target.range)
-      let assign = TypedExpression(.assign(place, element), type: .void, range: range)
-      statements.append(TypedStatement(.expression(assign), range: range))
-    }
-    return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
-  }
 }

@@ -279,6 +279,7 @@ extension BodyChecker {
       return TypedStatement(.return(typed), range: range)
     }
     markReturned(at: value.range)
+    noteSoleMember(value)
     if frame.isPlaced, frame.firstReturn == nil { decideOpenness(value, frame) }
     if frames.last?.leavesOpen == true { return TypedStatement(.return(infer(value)), range: range) }
     let typed = infer(returned(value), expected: frame.result)

@@ -185,7 +185,7 @@ final class BuilderElaboration {
     if isViewBuilder || !has("buildExpression") {
       if !isViewBuilder, case .nil = expression.kind { body.checkSaysType(expression) }
       body.unifier.settleLiterals(from: start)
-      if isViewBuilder, reportNoView(value, at: expression.range) { return body.unknown(expression.range) }
+      if isViewBuilder, reportNoView(value, at: place(of: expression)) { return body.unknown(expression.range) }
       let type = body.unifier.resolve(value.type)
       guard isViewBuilder, checker.wrapped(type) != nil else { return value }
       let view = TypedExpression(value.kind, type: type, range: value.range)
@@ -210,6 +210,14 @@ final class BuilderElaboration {
       }
   }
 
+  /// Where an expression is reported that is no component: an assignment at its start.
+  private func place(of expression: Expression) -> SourceRange {
+    switch expression.kind {
+    case .assignment, .binary: expression.range.pointingAtStart
+    default: expression.range
+    }
+  }
+
   /// Reports what stands among views and certainly is none.
   private func reportNoView(_ value: TypedExpression, at range: SourceRange) -> Bool {
     let type = body.unifier.resolve(value.type)
@@ -220,8 +228,23 @@ final class BuilderElaboration {
           "A view's content lists views. Do work like this in an action, for example in a button or in onAppear.")
       return true
     }
-    guard checker.wrapped(type) == nil, body.isFullyListed(type) || body.isBuiltinValue(type),
-      let view = checker.protocolID(named: "View"), checker.conforms(type, to: view, in: body.scope) == false
+    guard checker.wrapped(type) == nil, let view = checker.protocolID(named: "View") else { return false }
+    if case .existential(let protocols, _, _) = type,
+      protocols.contains(where: { checker.ancestors(of: $0).contains(view) })
+    {
+      body.report(
+        "not-a-view", body.inability(of: type, toConformTo: view), at: range,
+        explanation:
+          "'View' alone, as a type, means a view of which nothing more is known than that it is one. Write 'some View', so that SwiftUI knows the view's type, and with it the structure."
+      )
+      return true
+    }
+    if case .function = type {
+      body.report("not-a-view", body.inability(of: type, toConformTo: view), at: range.pointingAtStart)
+      return true
+    }
+    guard body.isFullyListed(type) || body.isBuiltinValue(type),
+      checker.conforms(type, to: view, in: body.scope) == false
     else { return false }
     body.report(
       "not-a-view",

@@ -395,7 +395,7 @@ extension TypeChecker {
 
   /// What a function throws: `Never` if it does not.
   private func thrown(by id: FunctionID) -> Type {
-    program[id].isThrowing ? info(id).thrown ?? anyError : type("Never")
+    program[id].isThrowing ? info(id).thrown ?? failureRethrown(by: id) ?? anyError : type("Never")
   }
 
   private func match(_ requirement: Member, _ candidate: Member, name: String) -> Type? {

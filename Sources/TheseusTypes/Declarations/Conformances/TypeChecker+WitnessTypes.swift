@@ -62,6 +62,9 @@ extension TypeChecker {
     let body = BodyChecker(checker: self, scope: info.scope)
     guard case .nominal(let id, let arguments) = owner else { return false }
     let found = body.unifier.zonk(substitute(have, nominalSubstitution(id, arguments)))
+    if case .existential = found, case .associated = want, body.conformsToNothing(found) {
+      return !protocols(of: want, in: self.info(requirement).scope).isEmpty
+    }
     guard body.isCertain(found), case .nominal = found else { return false }
     if wrapped(want) != nil { return wrapped(found) == nil }
     guard case .associated = want else { return false }

@@ -6,7 +6,8 @@ extension TypeChecker {
     guard info.isRethrowing, info.scope.part == nil, !(info.extensionOf.map(bringsThrowing) ?? false) else { return }
     let function = program[info.id]
     let takesThrowing = function.parameters.contains { !$0.isVariadic && mayBeThrowing($0.type) }
-    guard !takesThrowing, !info.requirements.contains(where: asksForThrowing) else { return }
+    guard !takesThrowing, !info.requirements.contains(where: asksForThrowing), failureRethrown(by: info.id) == nil
+    else { return }
     var place = function.range
     if case .function(let written) = info.source { place = written.throwsRange ?? place }
     report("needless-rethrows", "'rethrows' function must take a throwing function argument", at: place)

@@ -1,10 +1,13 @@
 import TheseusProgram
 
 extension TypeChecker {
-  /// Reports properties with wrappers of SwiftUI that cannot be made as they are written.
+  /// Reports properties with wrappers of SwiftUI that cannot be made as they are written, and with wrappers of the program whose written
+  /// types do not conform as these ask.
   func checkViewWrappers(_ info: NominalInfo) {
     for storage in info.stored {
-      guard let use = storage.wrapper, self.info(use.nominal).scope.part == .swiftUI, use.inner.isEmpty else {
+      guard let use = storage.wrapper, use.inner.isEmpty else { continue }
+      guard self.info(use.nominal).scope.part == .swiftUI else {
+        if use.variable.type != nil, use.attribute.arguments == nil { checkWrapped(use, storage) }
         continue
       }
       if ["AppStorage", "SceneStorage"].contains(program[use.nominal].name) { checkKept(use, storage) }
@@ -29,7 +32,7 @@ extension TypeChecker {
       report(
         "missing-conformance",
         "generic struct '\(nominal.name)' requires that \(quoted(given)) conform to '\(program[wanted].name)'",
-        at: use.attribute.range)
+        at: use.attribute.type.range)
     }
     if nominal.name == "Bindable", let given = arguments.first, let observable = protocolID(named: "Observable"),
       lacks(given, observable), let object = protocolID(named: "ObservableObject"), lacks(given, object)

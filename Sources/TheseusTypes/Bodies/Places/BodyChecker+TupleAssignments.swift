@@ -1,0 +1,100 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// What a part of a tuple is assigned to.
+  private indirect enum Target {
+    /// `_`, of a type that the value says.
+    case dropped(Type)
+    case place(TypedExpression)
+    case tuple([Target])
+
+    var type: Type {
+      switch self {
+      case .dropped(let type): type
+      case .place(let place): place.type
+      case .tuple(let parts): .tuple(parts.map { Type.Element(type: $0.type) })
+      }
+    }
+  }
+
+  /// `(a, b) = (b, a)`: what the places need is evaluated first, then the values, then come the assignments.
+  func assignTuple(_ elements: [Argument], _ value: Expression, at range: SourceRange) -> TypedExpression {
+    var statements: [TypedStatement] = []
+    let targets = held(elements.map { target($0.value) }, &statements)
+    let whole = check(value, to: Target.tuple(targets).type, as: .assigned)
+    let temporary = addLocal(nil, type: Target.tuple(targets).type, isVariable: false)
+    statements.append(TypedStatement(.variable(temporary, whole), range: range))
+    assign(read(temporary, at: range), to: targets, &statements, at: range)
+    return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
+  }
+
+  private func target(_ expression: Expression) -> Target {
+    if case .discard = expression.kind { return .dropped(unifier.fresh()) }
+    if case .tuple(let parts) = expression.kind, !parts.isEmpty { return .tuple(parts.map { target($0.value) }) }
+    noteAssigned(expression)
+    return .place(infer(expression))
+  }
+
+  private func assign(
+    _ value: TypedExpression, to targets: [Target], _ statements: inout [TypedStatement], at range: SourceRange
+  ) {
+    for (index, target) in targets.enumerated() {
+      let element = TypedExpression(.tupleElement(value, index), type: target.type, range: range)
+      switch target {
+      case .dropped: continue
+      case .tuple(let parts): assign(element, to: parts, &statements, at: range)
+      case .place(let target):
+        let place = place(of: target, for: assignment(to: target), at: target.range)
+        let assign = TypedExpression(.assign(place, element), type: .void, range: range)
+        statements.append(TypedStatement(.expression(assign), range: range))
+      }
+    }
+  }
+
+  private func held(_ targets: [Target], _ statements: inout [TypedStatement]) -> [Target] {
+    targets.map { target in
+      switch target {
+      case .dropped: target
+      case .tuple(let parts): .tuple(held(parts, &statements))
+      case .place(let place): .place(heldPlace(place, &statements))
+      }
+    }
+  }
+
+  /// A place whose objects and indices are those that they are before anything is assigned: the `cur!` of `(cur, cur!.next) = (next, nil)`.
+  private func heldPlace(_ place: TypedExpression, _ statements: inout [TypedStatement]) -> TypedExpression {
+    func changed(_ kind: TypedExpression.Kind) -> TypedExpression {
+      TypedExpression(kind, type: place.type, range: place.range)
+    }
+    switch place.kind {
+    case .field(let base, let index): return changed(.field(heldOwner(base, &statements), index))
+    case .tupleElement(let base, let index): return changed(.tupleElement(heldPlace(base, &statements), index))
+    case .unwrap(let base): return changed(.unwrap(heldPlace(base, &statements)))
+    case .unwrapImplicitly(let base): return changed(.unwrapImplicitly(heldPlace(base, &statements)))
+    case .call(let callee, let arguments) where program.isGetter(callee):
+      return changed(
+        .call(
+          callee,
+          arguments.enumerated().map { index, argument in
+            index == 0 ? heldOwner(argument, &statements) : heldValue(argument, &statements)
+          }))
+    default: return place
+    }
+  }
+
+  /// What has a part that is assigned to: an object is held, as another one may stand in its place by then.
+  private func heldOwner(_ owner: TypedExpression, _ statements: inout [TypedStatement]) -> TypedExpression {
+    isReference(unifier.resolve(owner.type)) ? heldValue(owner, &statements) : heldPlace(owner, &statements)
+  }
+
+  private func heldValue(_ value: TypedExpression, _ statements: inout [TypedStatement]) -> TypedExpression {
+    switch value.kind {
+    case .integer, .string, .boolean, .metatype, .closure, .inout: return value
+    case .local(let local) where !locals[Int(local.index)].isVariable: return value
+    default:
+      let local = addLocal(nil, type: value.type, isVariable: false)
+      statements.append(TypedStatement(.variable(local, value), range: value.range))
+      return read(local, at: value.range)
+    }
+  }
+}
