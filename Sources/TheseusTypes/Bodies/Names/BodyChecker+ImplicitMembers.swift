@@ -1,0 +1,160 @@
+import TheseusProgram
+
+extension BodyChecker {
+  func resolveImplicit(_ name: String, labels: [String]?, expected: Type?, at range: SourceRange) -> Resolution {
+    guard let expected else { return undecided(name, at: range) }
+    _ = unifier.solvePending()
+    let target = unifier.resolve(expected)
+    var types = [target]
+    while let last = types.last, let wrapped = checker.wrapped(last) { types.append(unifier.resolve(wrapped)) }
+    // `.some`, and what an extension adds, are the optional's own; what is made is what it wraps.
+    for type in name == "init" ? types.reversed() : types {
+      if let found = implicitMember(name, of: type, labels: labels, at: range) { return found }
+    }
+    let type = types.last ?? target
+    switch type {
+    case .unknown:
+      return .opaque(nil, "." + name)
+    case .variable:
+      if let found = implicitMember(name, ofLiteral: type, labels: labels, at: range) { return found }
+      let bounds = unifier.bounds(of: type)
+      let isMissing =
+        reportSlip(name, ofProtocols: bounds, at: range) || reportMissing(name, ofProtocols: bounds, at: range)
+      return isMissing ? .invalid : undecided(name, at: range)
+    default:
+      if types.count > 1, reportMissing(name, ofOptional: target, wrapping: type, at: range) { return .invalid }
+      if reportInstanceMember(name, implicitOf: type, at: range) || reportMissingStatic(name, of: type, at: range)
+        || reportMemberOfNone(name, of: type, at: range)
+      {
+        return .invalid
+      }
+      checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)
+      return .opaque(nil, "." + name)
+    }
+  }
+
+  /// Reports an implicit member that neither an optional nor what it wraps has; false where that is not certain.
+  private func reportMissing(_ name: String, ofOptional type: Type, wrapping inner: Type, at range: SourceRange) -> Bool
+  {
+    guard isOwnType(inner), !hasMember(name, of: inner, isStatic: false) else { return false }
+    let start = snapshot()
+    guard reportMissingStatic(name, of: inner, at: range) else { return false }
+    rollback(to: start)
+    let optional = checker.quoted(unifier.zonk(type))
+    report(
+      "missing-member",
+      isCalling || range != soleMember
+        ? "type \(optional) has no member '\(name)'"
+        : "reference to member '\(name)' cannot be resolved without a contextual type", at: range,
+      explanation: "A value of type \(optional) is wanted here, and \(checker.quoted(inner)) has no member '\(name)'.")
+    return true
+  }
+
+  /// Reports an implicit member that no extension declares of the protocol of the program that is all that is known of a type; false where
+  /// that is not certain.
+  private func reportMissing(_ name: String, ofProtocols bounds: [ProtocolID], at range: SourceRange) -> Bool {
+    guard checker.isExecutable, !checker.importsForeign, let first = bounds.first, name != "init",
+      bounds.flatMap({ checker.ancestors(of: $0) }).allSatisfy({ checker.info($0).sources[name] == nil }),
+      bounds.allSatisfy({ checker.info($0).scope.part == nil })
+    else { return false }
+    report("missing-member", "type '\(program[first].name)' has no member '\(name)'", at: range)
+    return true
+  }
+
+  /// An implicit member of which nothing says the type.
+  private func undecided(_ name: String, at range: SourceRange) -> Resolution {
+    undecidedMembers.append(range)
+    return .opaque(nil, "." + name)
+  }
+
+  /// Reports an implicit member where a type is wanted that has no static members: a tuple, a function, an existential.
+  func reportMemberOfNone(_ name: String, of type: Type, at range: SourceRange) -> Bool {
+    let type = unifier.decided(type)
+    if case .nominal = type { return false }
+    guard isClosed(type) else { return false }
+    let subject = isTuple(type) ? "value of tuple type" : "type"
+    report("missing-member", "\(subject) \(checker.quoted(type)) has no member '\(name)'", at: range)
+    return true
+  }
+
+  /// A member of what a literal that nothing else decides is by default, or of another number where only that has it: `$0 - .max`.
+  private func implicitMember(
+    _ name: String, ofLiteral type: Type, labels: [String]?, at range: SourceRange
+  ) -> Resolution? {
+    guard let literal = unifier.literal(of: type) else { return nil }
+    for candidate in [unifier.tentative(type), checker.type("Double")] where unifier.accepts(literal, candidate) {
+      guard let found = implicitMember(name, of: candidate, labels: labels, at: range) else { continue }
+      _ = unifier.unify(type, candidate)
+      return found
+    }
+    return nil
+  }
+
+  func implicitMember(_ name: String, of type: Type, labels: [String]?, at range: SourceRange) -> Resolution? {
+    if name == "init" {
+      if unifier.isUnbound(type) { return nil }
+      return labelled(labels, initializers(of: type, receiver: .type(type)))
+    }
+    if case .variable = type {
+      for id in unifier.bounds(of: type) {
+        if let found = implicitMember(name, ofProtocol: id, self: type, labels: labels, at: range) { return found }
+      }
+      return nil
+    }
+    if case .existential(let protocols, _, _) = type {
+      for id in protocols {
+        if let found = implicitMember(name, ofProtocol: id, self: unifier.fresh(), labels: labels, at: range) {
+          return found
+        }
+      }
+    }
+    guard let found = resolveStatic(name, of: type, receiver: .type(type), labels: labels, at: range) else {
+      return nil
+    }
+    // A nested type is made by a call: `.Circle(radius: 2)`.
+    if case .type = found { return isCalling ? found : nil }
+    return found
+  }
+
+  /// `.red` where a `ShapeStyle` is wanted: a static member of an extension that says what `Self` is.
+  func implicitMember(
+    _ name: String, ofProtocol id: ProtocolID, self selfType: Type, labels: [String]?, at range: SourceRange
+  ) -> Resolution? {
+    var candidates: [(candidate: Candidate, type: Type?)] = []
+    var values: [(property: Property, type: Type?)] = []
+    for ancestor in checker.ancestors(of: id) {
+      let info = checker.info(ancestor)
+      func written(_ requirements: [Requirement]) -> Type? {
+        requirements.lazy.compactMap { requirement -> Type? in
+          if case .same(.parameter(info.selfParameter), let type) = requirement { type } else { nil }
+        }.first
+      }
+      for member in checker.ownMembers(name, of: info) where checker.isStatic(member) && !checker.isRequirement(member)
+      {
+        switch member {
+        case .function(let function):
+          let candidate = Candidate(target: .function(function), receiver: .type(selfType), selfType: selfType)
+          candidates.append((candidate, written(checker.info(function).requirements)))
+        case .property(let property): values.append((property, written(property.block?.requirements ?? [])))
+        default: continue
+        }
+      }
+    }
+    // What is called is a function before it is a value that can be called.
+    if let value = values.first(where: { canBe(selfType, $0.type) }) ?? values.first, candidates.isEmpty || !isCalling {
+      if let type = value.type { _ = unifier.unify(selfType, type) }
+      return .value(access(value.property, .type(selfType), selfType: selfType, at: range))
+    }
+    let fitting = candidates.filter { canBe(selfType, $0.type) }
+    let chosen = (fitting.isEmpty ? candidates : fitting).map(\.candidate)
+    return chosen.isEmpty ? nil : .candidates(chosen, name: name)
+  }
+
+  /// Whether a type that is not known yet can be another one by all that is known: `.percent` of a `Double` is not that of an `Int`.
+  private func canBe(_ variable: Type, _ type: Type?) -> Bool {
+    guard let type else { return true }
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    return unifier.unify(chainEnds[variable] ?? variable, type) && unifier.solvePending()
+  }
+}
