@@ -15,10 +15,16 @@ final class Checked {
   }
 
   /// Checks sources; gives the problems if any is an error.
-  static func check(_ sources: ProgramSources) -> (checked: Checked?, diagnostics: [Diagnostic]) {
+  /// - Parameter isInterrupted: Whether somebody does not want to wait for the end, which is a problem too.
+  static func check(
+    _ sources: ProgramSources, isInterrupted: @escaping () -> Bool
+  ) -> (checked: Checked?, diagnostics: [Diagnostic]) {
     let checker = TypeChecker.withCatalogue()
     checker.files = sources.table
+    checker.isInterrupted = isInterrupted
     let diagnostics = checker.check(sources.program)
+    if checker.wasInterrupted { return (nil, [.interrupted]) }
+    checker.isInterrupted = { false }
     if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
     return (Checked(sources: sources, checker: checker), diagnostics)
   }

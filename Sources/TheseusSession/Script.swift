@@ -71,7 +71,10 @@ public struct Script {
     checker.files = files
     checker.isExecutable = true
     checker.isFaulty = problems.contains { $0.severity == .error }
+    checker.isInterrupted = isInterrupted
     let found = Diagnostic.inOrder(problems, checker.check(program), files)
+    if checker.wasInterrupted { return Outcome(output: "", diagnostics: [.interrupted], status: 3, files: files) }
+    checker.isInterrupted = { false }
     if found.contains(where: { $0.severity == .error }) {
       return Outcome(output: "", diagnostics: found, status: 1, files: files)
     }
@@ -124,6 +127,9 @@ public struct Script {
 }
 
 extension Diagnostic {
+  /// What is said where somebody did not want to wait.
+  static let interrupted = Diagnostic(Trap("interrupted", reason: .interrupted))
+
   /// What a trap says, where it happened and what was running.
   public init(_ trap: Trap) {
     let notes = trap.callStack.dropFirst().prefix(5).filter { $0.range.file >= 0 }.map { frame in

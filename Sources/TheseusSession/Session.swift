@@ -87,7 +87,7 @@ public final class Session {
 
   private func mount(_ sources: ProgramSources, lowering: [Diagnostic]) -> Response {
     if let missing = missingRoot(sources) { return Response([.diagnostics([missing])], outcome: .failed) }
-    let (checked, diagnostics) = Checked.check(sources)
+    let (checked, diagnostics) = Checked.check(sources, isInterrupted: configuration.isInterrupted)
     guard let checked else { return Response([.diagnostics(lowering + diagnostics)], outcome: .failed) }
     let program = RunningProgram(checked, configuration: configuration)
     do {

@@ -128,6 +128,19 @@ import Testing
     #expect(outcome.output == "caught [\"a\", \"b\"]\ntrue\n")
   }
 
+  /// A check that takes long is given up as well.
+  @Test func endsACheck() throws {
+    let text = "let b = true\nprint(" + Array(repeating: "b", count: 400).joined(separator: " && ") + ")\n"
+    let outcome = try #require(
+      onLargeStack {
+        var script = Script(text, name: "main.swift")
+        script.isInterrupted = { true }
+        return script.run()
+      })
+    #expect(outcome.output == "")
+    #expect(outcome.diagnostics.map(\.message) == ["interrupted"])
+  }
+
   /// Swift waits for ever here.
   @Test func endsAValueThatNeedsItself() throws {
     let text = "class C { static let shared = C(); init() { print(\"i\"); _ = C.shared } }; _ = C.shared\n"

@@ -253,6 +253,8 @@ import Testing
       "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"),
     Mistake("Text(\"a\").bold.italic()", "method 'bold' was used as a property; add () to call it"),
     Mistake("VStack { Text(\"a\").bold }", "type '() -> Text' cannot conform to 'View'"),
+    // A file that is not there may declare a property of that name.
+    Mistake("Text(\"a\").background { background }", nil),
     Mistake("VStack { loose }", "type 'any View' cannot conform to 'View'"),
     Mistake("Button(\"a\") { self.lap() }", "value of type 'V' has no member 'lap'"),
     Mistake(

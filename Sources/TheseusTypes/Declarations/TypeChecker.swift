@@ -18,6 +18,12 @@ public final class TypeChecker: CheckedProgram {
   /// The types of the catalogue that were asked for.
   var catalogueTypes: [String: DeclarationScope.NamedType] = [:]
 
+  /// Whether somebody does not want to wait for the end; what was found by then says nothing.
+  public var isInterrupted: () -> Bool = { false }
+  /// Whether a check was given up.
+  public private(set) var wasInterrupted = false
+  private var expressionCount = 0
+
   var nominalInfos: [NominalInfo] = []
   var protocolInfos: [ProtocolInfo] = []
   var functionInfos: [FunctionInfo] = []
@@ -111,6 +117,14 @@ public final class TypeChecker: CheckedProgram {
     var nominal: NominalID
     /// Whether it is prefix.
     var isPrefix: Bool
+  }
+
+  /// Counts an expression that is checked, and asks now and then whether to go on.
+  /// - Returns: Whether the check is given up.
+  func isGivenUp() -> Bool {
+    expressionCount &+= 1
+    if expressionCount & 0xff == 0, !wasInterrupted { wasInterrupted = isInterrupted() }
+    return wasInterrupted
   }
 
   /// Makes a checker over the whole catalogue.

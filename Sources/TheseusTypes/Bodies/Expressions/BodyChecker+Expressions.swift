@@ -14,6 +14,7 @@ extension BodyChecker {
 
   /// Checks an expression; `expected` is a hint that literals, closures, implicit members and overloads use.
   func infer(_ expression: Expression, expected: Type? = nil) -> TypedExpression {
+    if checker.isGivenUp() { return unknown(expression.range) }
     depth += 1
     defer { depth -= 1 }
     guard depth < 400 else {

@@ -194,7 +194,9 @@ extension BodyChecker {
     path.components.append(
       .computed(getter: callee, setter: setter, arguments: Array(arguments.dropFirst()), name: name, type: value.type))
     if let id = property.setter, !hidesSetter(property) {
-      if program[id].selfKind == .value, checker.isClassMember(property) || !property.setterMutates {
+      let isOfObjects = (property.requirementOf ?? property.extensionOf).map(checker.isOfObjects) ?? false
+      let keepsSelf = program[id].selfKind == .value && (checker.isClassMember(property) || !property.setterMutates)
+      if isOfObjects || keepsSelf {
         (path.isReference, path.isWritable) = (true, true)
       }
     } else {

@@ -88,6 +88,15 @@ extension BodyChecker {
     return (best?.candidate ?? candidates.first).map { reference(to: $0, at: range) } ?? unknown(range)
   }
 
+  /// Whether a value is a method of `self` that a library declares, by its name alone.
+  func isMethodOfLibrary(_ value: TypedExpression) -> Bool {
+    guard case .closure(let closure) = value.kind, isReference(closure), closure.captures.isEmpty,
+      case .return(let result?)? = closure.body.last?.kind, case .call(let callee, _) = result.kind,
+      let id = callee.function
+    else { return false }
+    return checker.info(id).scope.part != nil
+  }
+
   /// Whether a function is a type's own, and none of a protocol's extension.
   private func isOwnMember(_ candidate: Candidate) -> Bool {
     if case .function(let id) = candidate.target { checker.info(id).extensionOf == nil } else { true }

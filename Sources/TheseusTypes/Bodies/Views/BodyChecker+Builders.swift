@@ -240,6 +240,8 @@ final class BuilderElaboration {
       return true
     }
     if case .function = type {
+      // Another file may declare a property of the name: `background { background }`.
+      if body.isMethodOfLibrary(value) { return false }
       body.report("not-a-view", body.inability(of: type, toConformTo: view), at: range.pointingAtStart)
       return true
     }
