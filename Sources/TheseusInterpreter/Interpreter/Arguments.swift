@@ -95,6 +95,15 @@ public struct Arguments {
   /// A trap with Swift's message.
   public func trap(_ message: String) -> EvaluationError { .trap(Trap(message)) }
 
+  /// For how many elements an argument asks a collection to make room.
+  ///
+  /// - Throws: A trap for more than the memory of a program may hold.
+  public func capacity(_ index: Int) throws -> Int {
+    let count = try int(index)
+    if count > 50_000_000 { throw trap("out of memory") }
+    return count
+  }
+
   /// An error that names what Theseus does not run yet.
   public func unsupported(_ what: String) -> EvaluationError {
     .trap(Trap("Theseus does not run \(what) yet", reason: .unsupported))

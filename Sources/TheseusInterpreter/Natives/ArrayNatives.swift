@@ -76,8 +76,7 @@ extension NativeTable {
       return .void
     }
     native("Array.reserveCapacity(_:)") { arguments in
-      let capacity = try arguments.int(1)
-      if capacity > 50_000_000 { throw arguments.trap("out of memory") }
+      let capacity = try arguments.capacity(1)
       try arguments.changeArray(0) { $0.reserveCapacity(capacity) }
       let (box, interpreter) = (try arguments.array(0), arguments.interpreter)
       if capacity > interpreter.room(of: box) {

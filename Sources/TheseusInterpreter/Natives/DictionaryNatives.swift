@@ -89,8 +89,7 @@ extension NativeTable {
     }
     native("Dictionary.capacity.get") { .int(try $0.dictionary(0).table.capacity) }
     native("Dictionary.reserveCapacity(_:)") { arguments in
-      let count = try arguments.int(1)
-      if count > 50_000_000 { throw arguments.trap("out of memory") }
+      let count = try arguments.capacity(1)
       try arguments.withDictionary(0) { $0.reserve(count) }
       return .void
     }

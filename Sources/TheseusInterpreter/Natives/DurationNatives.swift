@@ -14,11 +14,7 @@ extension NativeTable {
       }
     }
     native("_durationOfParts(_:_:)") { arguments in
-      let duration = try duration(arguments)
-      guard Int64(exactly: duration.attoseconds / 1_000_000_000_000_000_000) != nil else {
-        throw EvaluationError.trap(Trap("Not enough bits to represent the passed value"))
-      }
-      return arguments.parts(of: duration)
+      try arguments.representableParts(of: duration(arguments))
     }
     native("_durationWords(_:_:)") { arguments in
       let total = try duration(arguments).attoseconds
@@ -28,10 +24,7 @@ extension NativeTable {
     native("_durationOfWords(_:_:)") { arguments in
       let low = UInt(bitPattern: try arguments.int(1))
       let total = Int128(try arguments.int(0)) << 64 | Int128(low)
-      guard Int64(exactly: total / 1_000_000_000_000_000_000) != nil else {
-        throw EvaluationError.trap(Trap("Not enough bits to represent the passed value"))
-      }
-      return arguments.parts(of: Duration(attoseconds: total))
+      return try arguments.representableParts(of: Duration(attoseconds: total))
     }
     native("_multiplyDuration(_:_:_:)") { arguments in
       let factor = try arguments.double(2)
@@ -62,6 +55,14 @@ extension NativeTable {
 }
 
 extension Arguments {
+  /// - Throws: A trap for seconds that are no `Int64`.
+  fileprivate func representableParts(of duration: Duration) throws -> Value {
+    guard Int64(exactly: duration.attoseconds / 1_000_000_000_000_000_000) != nil else {
+      throw trap("Not enough bits to represent the passed value")
+    }
+    return parts(of: duration)
+  }
+
   fileprivate func parts(of duration: Duration) -> Value {
     let parts = duration.components
     return .array(

@@ -46,8 +46,7 @@ extension NativeTable {
     }
     native("Set.capacity.get") { .int(try $0.set(0).table.capacity) }
     native("Set.reserveCapacity(_:)") { arguments in
-      let count = try arguments.int(1)
-      if count > 50_000_000 { throw arguments.trap("out of memory") }
+      let count = try arguments.capacity(1)
       try arguments.withSet(0) { $0.reserve(count) }
       return .void
     }
