@@ -21,10 +21,9 @@ final class Checked {
   ) -> (checked: Checked?, diagnostics: [Diagnostic]) {
     let checker = TypeChecker.withCatalogue()
     checker.files = sources.table
-    checker.isInterrupted = isInterrupted
-    let diagnostics = checker.check(sources.program)
-    if checker.wasInterrupted { return (nil, [.interrupted]) }
-    checker.isInterrupted = { false }
+    guard let diagnostics = checker.check(sources.program, isInterrupted: isInterrupted) else {
+      return (nil, [.interrupted])
+    }
     if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
     return (Checked(sources: sources, checker: checker), diagnostics)
   }

@@ -71,10 +71,10 @@ public struct Script {
     checker.files = files
     checker.isExecutable = true
     checker.isFaulty = problems.contains { $0.severity == .error }
-    checker.isInterrupted = isInterrupted
-    let found = Diagnostic.inOrder(problems, checker.check(program), files)
-    if checker.wasInterrupted { return Outcome(output: "", diagnostics: [.interrupted], status: 3, files: files) }
-    checker.isInterrupted = { false }
+    guard let mistakes = checker.check(program, isInterrupted: isInterrupted) else {
+      return Outcome(output: "", diagnostics: [.interrupted], status: 3, files: files)
+    }
+    let found = Diagnostic.inOrder(problems, mistakes, files)
     if found.contains(where: { $0.severity == .error }) {
       return Outcome(output: "", diagnostics: found, status: 1, files: files)
     }

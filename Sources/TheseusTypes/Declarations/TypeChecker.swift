@@ -18,10 +18,10 @@ public final class TypeChecker: CheckedProgram {
   /// The types of the catalogue that were asked for.
   var catalogueTypes: [String: DeclarationScope.NamedType] = [:]
 
-  /// Whether somebody does not want to wait for the end; what was found by then says nothing.
-  public var isInterrupted: () -> Bool = { false }
-  /// Whether a check was given up.
-  public private(set) var wasInterrupted = false
+  /// Whether somebody does not want to wait for the end of the check.
+  private var isInterrupted: () -> Bool = { false }
+  /// Whether the check was given up.
+  private var wasInterrupted = false
   private var expressionCount = 0
 
   var nominalInfos: [NominalInfo] = []
@@ -148,6 +148,16 @@ public final class TypeChecker: CheckedProgram {
     checkOwnBodies()
     reportedUnknownOfProgram = reportedUnknown
     return sortedDiagnostics(from: start)
+  }
+
+  /// Checks a program as long as somebody wants to wait for the end.
+  /// - Parameter isInterrupted: Whether nobody does any more; asked now and then.
+  /// - Returns: What is wrong with it, or nil if the check was given up: what was found by then says nothing.
+  public func check(_ text: Program, isInterrupted: @escaping () -> Bool) -> [Diagnostic]? {
+    self.isInterrupted = isInterrupted
+    defer { self.isInterrupted = { false } }
+    let found = check(text)
+    return wasInterrupted ? nil : found
   }
 
   /// Checks the bodies of the learner's functions that are not checked yet, and their types' conformances.
