@@ -368,14 +368,7 @@ extension BodyChecker {
     if checker.isGivenValueInVain(use) { return [] }
     let range = use.attribute.range
     let callee = use.attribute.type.range
-    var arguments = use.attribute.arguments ?? []
-    var initialValue = use.initialValue
-    if initialValue == nil, checker.beginsWithNil(use, in: scope) { initialValue = Expression(.nil, range: range) }
-    if let initialValue {
-      arguments.insert(Argument(label: "wrappedValue", value: initialValue), at: 0)
-      wrappersOfValues[callee] = use.attribute.name
-      if use.attribute.arguments == nil { wrappedValues.insert(initialValue.range) }
-    }
+    let arguments = wrapperArguments(use, at: range)
     var type = opened(wrapperType(use))
     if let written = checker.writtenWrappedType(use, in: scope) {
       let values = checker.arguments(of: use.nominal, forValue: written)
@@ -392,6 +385,18 @@ extension BodyChecker {
     let storage = unifier.resolve(value.type) == .unknown ? type : value.type
     checker.program.functions[Int(id.index)].result = Finisher(self).type(storage)
     return [TypedStatement(.return(value), range: range)]
+  }
+
+  /// What a wrapper is made of: the wrapped value, if there is one, and the attribute's arguments; notes for messages that the
+  /// value was not written as an argument.
+  /// - Parameter range: Where the variable is declared, for a value that nobody wrote.
+  func wrapperArguments(_ use: WrapperUse, at range: SourceRange) -> [Argument] {
+    let written = use.attribute.arguments
+    let none = checker.beginsWithNil(use, in: scope) ? Expression(.nil, range: range) : nil
+    guard let value = use.initialValue ?? none else { return written ?? [] }
+    wrappersOfValues[use.attribute.type.range] = use.attribute.name
+    if written == nil { wrappedValues.insert(value.range) }
+    return [Argument(label: "wrappedValue", value: value)] + (written ?? [])
   }
 
   private func wrapperType(_ use: WrapperUse) -> Type {

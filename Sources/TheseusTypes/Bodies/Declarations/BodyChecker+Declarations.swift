@@ -358,9 +358,8 @@ extension BodyChecker {
     guard let use = checker.wrapperUse(of: declaration, variable, in: scope), let name = variable.name else {
       return nil
     }
-    let isGiven = use.initialValue != nil || use.attribute.arguments != nil
-    let beginsWithNil = checker.beginsWithNil(use, in: scope)
-    if !isGiven, !beginsWithNil, !checker.hasEmptyInitializer(use, in: scope) {
+    let isGiven = use.initialValue != nil || use.attribute.arguments != nil || checker.beginsWithNil(use, in: scope)
+    if !isGiven, !checker.hasEmptyInitializer(use, in: scope) {
       report(
         "unsupported", "Theseus does not run local variables that '@\(use.attribute.name)' wraps later yet: '\(name)'",
         at: declaration.nameRange)
@@ -372,14 +371,8 @@ extension BodyChecker {
     let type = Type.nominal(
       use.nominal,
       (known ?? program[use.nominal].generics.map { _ in .unknown }).map { $0 == .unknown ? unifier.fresh() : $0 })
-    let initial = use.initialValue ?? (beginsWithNil ? Expression(.nil, range: range) : nil)
-    let value = initial.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
-    if let initial {
-      wrappersOfValues[use.attribute.type.range] = use.attribute.name
-      if use.attribute.arguments == nil { wrappedValues.insert(initial.range) }
-    }
     let made = call(
-      initializers(of: type, receiver: .type(type)), value + (use.attribute.arguments ?? []), expected: nil,
+      initializers(of: type, receiver: .type(type)), wrapperArguments(use, at: range), expected: nil,
       at: use.attribute.range, calleeRange: use.attribute.type.range)
     let local = addLocal("_" + name, type: made.type, isVariable: true)
     let path = Array(repeating: "wrappedValue", count: use.inner.count + 1)
