@@ -56,6 +56,23 @@ extension BodyChecker {
       ? .invalid : .opaque(nil, name)
   }
 
+  /// Whether names in a type that is written as a literal, `[Animal]()`, are reported: as expressions, which Swift reads them as.
+  func namesUnknown(_ reference: TypeReference) -> Bool {
+    switch reference.kind {
+    case .named(let name, []) where !reference.isSugar:
+      guard checker.lookupType(name, in: scope) == nil, !["Any", "Void", "Self"].contains(name),
+        case .invalid = unknownName(name, at: reference.range)
+      else { return false }
+      return true
+    case .named where reference.isSugar, .tuple, .function:
+      return reference.parts.map(namesUnknown).contains(true)
+    case .member(let base, _, arguments: []):
+      if case .named(let name, _) = base.kind, checker.isModule(name) { return false }
+      return namesUnknown(base)
+    default: return false
+    }
+  }
+
   /// The learner's names that are in scope here.
   func visibleNames() -> [String] {
     var names = blocks.flatMap(\.keys)

@@ -17,7 +17,7 @@ extension TypeChecker {
     guard let parent = superclass(of: info.id), case .nominal(let id, _) = parent else {
       // A superclass that is not known may have what is overridden.
       guard !inheritsUnknown(info.id) else { return }
-      for member in members where member.has("override") { reportOverridesNothing(member) }
+      for member in members where member.has("override") { reportOverridesNothing(member, info) }
       return
     }
     guard isOwnHierarchy(id) else { return }
@@ -51,7 +51,7 @@ extension TypeChecker {
         if reportExtensions(member, info, "\(kind) '\(shortName(of: found))'", at: declaredPlace(of: found)) { return }
       }
       if found == nil, let own, member.has("override"), reportNearOverride(own, member, parent) { return }
-      judge(member, overriding: found.map { self.info($0).modifiers }, word: word)
+      judge(member, info, overriding: found.map { self.info($0).modifiers }, word: word)
       guard let found, let own, member.has("override") else { return }
       checkThrowing(own, overriding: found, member)
       guard program[own].kind != .initializer, let owner = program[found].nominal else { return }
@@ -69,7 +69,7 @@ extension TypeChecker {
           report("stored-override", "cannot override with a stored property '\(name)'", at: member.nameRange)
           continue
         }
-        judge(member, overriding: found.map(\.declaration.modifiers), word: "property")
+        judge(member, info, overriding: found.map(\.declaration.modifiers), word: "property")
         guard let found, member.has("override") else { continue }
         if let owner = (found.table as? NominalInfo)?.id {
           let word = member.has("class") ? "class property" : "property"
@@ -279,9 +279,9 @@ extension TypeChecker {
     return nil
   }
 
-  private func judge(_ member: Declaration, overriding modifiers: [String]?, word: String) {
+  private func judge(_ member: Declaration, _ info: NominalInfo, overriding modifiers: [String]?, word: String) {
     guard let modifiers else {
-      if member.has("override") { reportOverridesNothing(member) }
+      if member.has("override") { reportOverridesNothing(member, info) }
       return
     }
     if modifiers.contains("final") {
@@ -294,7 +294,8 @@ extension TypeChecker {
     }
   }
 
-  private func reportOverridesNothing(_ member: Declaration) {
+  private func reportOverridesNothing(_ member: Declaration, _ info: NominalInfo) {
+    if namesUnknown(member, of: info) { return }
     let text: String
     switch member.kind {
     case .function(let function):
@@ -306,6 +307,18 @@ extension TypeChecker {
     default: text = "property does not override any property from its superclass"
     }
     report("overrides-nothing", text, at: member.nameRange)
+  }
+
+  /// Whether a member's type names something that nothing declares, which is all that Swift says of it.
+  private func namesUnknown(_ member: Declaration, of info: NominalInfo) -> Bool {
+    switch member.kind {
+    case .function(let function):
+      guard let id = ownFunction(function, at: member.nameRange, in: info) else { return false }
+      return !(program[id].parameters.map(\.type) + [program[id].result]).allSatisfy(\.isFullyKnown)
+    case .variable(let variable):
+      return variable.type.map { !resolve($0, in: info.scope).isFullyKnown } ?? false
+    default: return false
+    }
   }
 
   /// Reports a class that has properties without values and no initializer that could set them.
