@@ -65,6 +65,24 @@ import Testing
     #expect(outcome.status == 0)
   }
 
+  /// What a framework that is not known may do to a program is not refused: give closures what they change, and types members.
+  @Test(arguments: [
+    "func twice(_ n: inout Int) { n *= 2 }; let r = Reduce { state, action in state.count += 1; twice(&state.count); twice(&state) }",
+    "let r = Reduce { $0.count = 1 }",
+    "let r = Reduce { state, action in switch action { case .text(let text): if let n = Int(text) { state = n }; default: break } }",
+    "let r = Reduce { state, text in state = Int(text)! }",
+    "struct State { var rows: IdentifiedArray<Int> = [] }",
+    "@Feature enum Path { case a, b }; extension Path.State: Equatable {}",
+    "@Client struct Store { var load: () -> Int }; func make() { _ = Store() }",
+    "@Feature struct Counter { var body: some Reducer<Int> { Reduce { _ in }; Reduce { _ in } } }",
+  ])
+  func takesWhatForeignFrameworksMayGive(_ line: String) throws {
+    let outcome = try #require(
+      onLargeStack { Script("import CoreImage\n\(line)\nprint(\"done\")\n", name: "main.swift").run() })
+    #expect(outcome.diagnostics.filter { $0.severity == .error } == [])
+    #expect(outcome.output == "done\n")
+  }
+
   @Test(arguments: [
     ("DispatchSemaphore(value: 0).wait()", "DispatchSemaphore.wait() for what no other queue does"),
     ("let lock = NSLock(); lock.lock(); lock.lock()", "NSLock.lock() of what is locked, which never ends"),

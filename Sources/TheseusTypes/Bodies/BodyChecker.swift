@@ -198,11 +198,13 @@ final class BodyChecker {
   var lateCalls: Set<SourceRange> = []
   /// The calls that several overloads fit.
   var overloaded: Set<SourceRange> = []
+  /// The calls of overloads that give other types, with an argument that nothing is known of: what they give is a guess.
+  var undecidedCalls: Set<SourceRange> = []
   /// The calls whose best overload does not lead on, so that the next one is taken: an own `firstIndex(of:)` that calls the library's.
   var declined: Set<SourceRange> = []
   /// Variables whose values are wrong, so that nothing is said of what is made of them.
   var failedLocals: Set<LocalID> = []
-  /// What is asked of such variables.
+  /// What is made of such variables, and of what else was reported.
   var failedPlaces: Set<SourceRange> = []
   /// How often a variable was read whose value is wrong.
   var failedReads = 0

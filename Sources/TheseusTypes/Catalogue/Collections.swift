@@ -31,6 +31,7 @@ extension Catalogue {
       var indices: DefaultIndices<Self> { DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex) }
     }
     extension Collection {
+      typealias IndexDistance = Int
       func _subsequence(_ start: Index, _ end: Index) -> SubSequence { self[Range(uncheckedBounds: (lower: start, upper: end))] }
       var isEmpty: Bool { startIndex == endIndex }
       var first: Element? {

@@ -455,8 +455,10 @@ extension TypeChecker {
       return property.initialValue
     }
     let written = variable.type.map { resolve($0, in: property.scope) }
+    // What says nothing of its type is of the written one, also where that is not known.
+    let isInferred = written == .unknown && !expression.saysNothing
     let function = addValue(
-      expression, type: written == .unknown ? nil : written, name: property.name, in: property.scope,
+      expression, type: isInferred ? nil : written, name: property.name, in: property.scope,
       range: property.declaration.nameRange, of: property.block == nil ? nil : .property)
     property.initialValue = function
     return function

@@ -85,7 +85,9 @@ extension BodyChecker {
   }
 
   private func mayHaveOthers(_ function: TypedFunction) -> Bool {
-    function.nominal.map { program[$0].kind == .class && checker.inheritsUnknown($0) } ?? false
+    function.nominal.map { id in
+      program[id].kind == .class && checker.inheritsUnknown(id) || checker.hasForeignMacro(id)
+    } ?? false
   }
 
   /// The first function of the standard library under a name, if a call gives fewer arguments than any of that name needs.

@@ -175,7 +175,7 @@ extension BodyChecker {
       return opaque(base, name, arguments: opaqueArguments(arguments, name: name), at: range)
     case .module, .invalid:
       checkArguments(arguments, ofInvalid: calleeRange)
-      return unknown(range)
+      return invalid(range)
     }
   }
 
@@ -354,7 +354,7 @@ extension BodyChecker {
         at: range, calleeRange)
     case .unknown where isInvalid(value):
       checkArgumentsOfInvalid(arguments)
-      return unknown(range)
+      return invalid(range)
     case .unknown, .variable:
       return TypedExpression(.dynamicApply(value, dynamicArguments(arguments)), type: .unknown, range: range)
     case .metatype(let instance):
@@ -507,6 +507,13 @@ extension BodyChecker {
     }
     guard let best = viable.first else {
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
+    }
+    if viable.count > 1, inferred.contains(where: { $0.map(isInvalid) ?? false }), giveOthers(viable.map(\.candidate)) {
+      checkArgumentsOfInvalid(arguments)
+      return invalid(range)
+    }
+    if viable.count > 1, inferred.contains(where: { $0?.type == .unknown }), giveOthers(viable.map(\.candidate)) {
+      undecidedCalls.insert(range)
     }
     let isFree = range == freeCall || expected == .existential([], superclass: [])
     if viable.count > 1, trialDepth == 0, !isRedeclared(viable[0].candidate, viable[1].candidate),

@@ -29,8 +29,15 @@ extension BodyChecker {
     case .local(let id): failedLocals.contains(id)
     case .global(let id): checker.failedGlobals.contains(id)
     case .unwrap(let base), .bindOptional(let base), .optionalChain(let base): isInvalid(base)
+    case .dynamicOperator(_, let operands): operands.contains(where: isInvalid)
     default: false
     }
+  }
+
+  /// What is made of something that was reported, of which nothing is said either.
+  func invalid(_ range: SourceRange) -> TypedExpression {
+    failedPlaces.insert(range)
+    return unknown(range)
   }
 
   /// Whether an error stands at a place, or in it.
@@ -38,6 +45,14 @@ extension BodyChecker {
     checker.diagnostics.contains { problem in
       problem.severity == .error && problem.range.map { range.contains($0) } ?? false
     }
+  }
+
+  /// Whether candidates give other types, so that an argument which was reported says nothing of what a call gives: `Int(unknown)!`.
+  func giveOthers(_ candidates: [Candidate]) -> Bool {
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    let results = candidates.map { unifier.zonk(open($0).result) }
+    return results.contains { $0 != results[0] }
   }
 
   /// Reports what has no type by itself in a value that nothing is known of.

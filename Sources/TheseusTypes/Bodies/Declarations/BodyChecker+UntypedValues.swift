@@ -157,3 +157,15 @@ extension BodyChecker {
     }
   }
 }
+
+extension Expression {
+  /// Whether it is `nil` or an empty literal of a collection, which say nothing of their type.
+  var saysNothing: Bool {
+    switch kind {
+    case .nil: true
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let elements): elements.isEmpty
+    default: false
+    }
+  }
+}

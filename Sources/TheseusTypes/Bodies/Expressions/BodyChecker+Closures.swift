@@ -175,7 +175,9 @@ extension BodyChecker {
       let isInout = parameter.type == nil ? context?.isInout == true : parameter.isInout
       let isVariadic = parameter.isVariadic || context?.isVariadic == true
       let own = FunctionType.Parameter(type: type, isInout: isInout, isVariadic: isVariadic)
-      ids.append(closureParameter(parameter.name, inside(own), isInout: isInout))
+      // What nothing is known of may give a closure what it changes.
+      let mayChange = isInout || wanted == nil && parameter.type == nil
+      ids.append(closureParameter(parameter.name, inside(own), isVariable: mayChange))
       if parameter.type == nil { givenParameters.formUnion(ids.suffix(1)) }
       types.append(own)
     }
@@ -183,9 +185,9 @@ extension BodyChecker {
   }
 
   /// A parameter; `$item` is a projection whose wrapper gives `item` and `_item` too.
-  private func closureParameter(_ name: String, _ type: Type, isInout: Bool) -> LocalID {
+  private func closureParameter(_ name: String, _ type: Type, isVariable: Bool) -> LocalID {
     guard name.hasPrefix("$"), name.count > 1, name.dropFirst().first?.isNumber == false else {
-      return addLocal(name, type: type, isVariable: isInout)
+      return addLocal(name, type: type, isVariable: isVariable)
     }
     let local = addLocal(name, type: type, isVariable: false)
     blocks[blocks.count - 1][String(name.dropFirst())] = .member(["wrappedValue"], of: local)
@@ -242,7 +244,7 @@ extension BodyChecker {
     }
     let types = wanted ?? (0..<used).map { _ in FunctionType.Parameter(type: unifier.fresh()) }
     let ids = types.enumerated().map {
-      addLocal("$\($0.offset)", type: inside($0.element), isVariable: $0.element.isInout)
+      addLocal("$\($0.offset)", type: inside($0.element), isVariable: wanted == nil || $0.element.isInout)
     }
     givenParameters.formUnion(ids)
     // What is used beyond them is reported once, for the closure.

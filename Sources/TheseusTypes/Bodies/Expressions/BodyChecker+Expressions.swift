@@ -211,7 +211,7 @@ extension BodyChecker {
       return TypedExpression(.unwrap(inner), type: wrapped, range: range)
     }
     let decided = unifier.decided(type)
-    if isCertain(decided) {
+    if isCertain(decided), !undecidedCalls.contains(inner.range) {
       report(
         "unwrap-non-optional", "cannot force unwrap value of non-optional type \(checker.quoted(decided))",
         at: range)

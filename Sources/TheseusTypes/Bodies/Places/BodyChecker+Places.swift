@@ -319,7 +319,7 @@ extension BodyChecker {
     }
     if type == .unknown, isInvalid(value) {
       checkArgumentsOfInvalid(arguments)
-      return unknown(range)
+      return invalid(range)
     }
     if type == .unknown || unifier.isUnbound(type) {
       return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)

@@ -441,7 +441,9 @@ extension BodyChecker {
     } else if unifier.isUnbound(type) {
       inner = unifier.fresh()
       _ = unifier.unify(type, checker.optional(inner))
-    } else if let have = typeOfEmptyLiteral(typed) ?? unifier.decided(type) as Type?, isCertain(have) {
+    } else if let have = typeOfEmptyLiteral(typed) ?? unifier.decided(type) as Type?, isCertain(have),
+      !undecidedCalls.contains(typed.range)
+    {
       // What is wrong with the value says enough of it.
       if !hasErrors(since: start) { reportBound(have, as: written, at: value.range, keyword) }
       inner = type

@@ -25,10 +25,20 @@ extension TypeChecker {
 
   /// Whether a type itself names something that is not known among what it inherits; what is declared nowhere gives it nothing.
   func namesUnknown(_ id: NominalID) -> Bool {
-    !info(id).declaration.inherited.allSatisfy { reference in
-      if case .named(let name, _) = reference.kind, isUndeclared(name) { return true }
-      return isKnown(reference, in: info(id).scope)
-    }
+    hasForeignMacro(id)
+      || !info(id).declaration.inherited.allSatisfy { reference in
+        if case .named(let name, _) = reference.kind, isUndeclared(name) { return true }
+        return isKnown(reference, in: info(id).scope)
+      }
+  }
+
+  /// Whether a macro of a module that is not known may give a type members, initializers and conformances: `@Reducer struct Counter`.
+  func hasForeignMacro(_ id: NominalID) -> Bool {
+    importsForeign
+      && info(id).attributes.contains { attribute in
+        attribute.name.first?.isUppercase == true && !["Observable", "Model"].contains(attribute.name)
+          && lookupType(attribute.name, in: info(id).scope) == nil
+      }
   }
 
   /// Whether a type that is inherited, or that a constraint names, is declared somewhere.
