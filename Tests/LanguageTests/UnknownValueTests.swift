@@ -74,6 +74,11 @@ import Testing
     "struct State { var rows: IdentifiedArray<Int> = [] }",
     "@Feature enum Path { case a, b }; extension Path.State: Equatable {}",
     "@Client struct Store { var load: () -> Int }; func make() { _ = Store() }",
+    "protocol Tuned: Node { var gain: Float { get set } }; class Player<T: Tuned> { init(_ o: T) { o.gain = 1; o.start() } }",
+    "struct Preset { var gain: Gain = 1 }; func louder(_ preset: Preset) -> Double { preset.gain }",
+    "import Foundation; var kept: URL?; let picker = FilePicker { url in kept = url; print(url.lastPathComponent) }",
+    "func width(_ model: Model) -> Double { let range = Double(model.count - 1); return range * 2 }",
+    "func show() { 다른화면() }",
     "@Feature struct Counter { var body: some Reducer<Int> { Reduce { _ in }; Reduce { _ in } } }",
   ])
   func takesWhatForeignFrameworksMayGive(_ line: String) throws {

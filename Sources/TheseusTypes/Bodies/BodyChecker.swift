@@ -294,6 +294,8 @@ final class BodyChecker {
   var soleMember: SourceRange?
   /// Where the initial value stands of the last variable without a written type, which may be of any type.
   var freeCall: SourceRange?
+  /// Closures that something unknown takes.
+  var closuresForUnknown: Set<SourceRange> = []
   /// Closures where a function that does not throw is wanted.
   var closuresThatMayNotThrow: Set<SourceRange> = []
   /// Closures where a synchronous function is wanted.

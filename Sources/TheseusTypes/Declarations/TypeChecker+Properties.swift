@@ -191,13 +191,13 @@ extension TypeChecker {
   /// The type of a lazy property: the one that is written, or where that leaves something open its value's, which may use `self`.
   private func lazyType(_ property: Property, _ variable: VariableDeclaration, _ info: NominalInfo) -> Type {
     let written = variable.type.map { resolve($0, in: property.scope) }
-    if let written, written.isFullyKnown { return written }
-    guard let value = variable.initialValue else { return written ?? .unknown }
+    if let written, written.isFullyKnown || written == .unknown { return written }
+    guard let value = variable.initialValue else { return .unknown }
     let body = BodyChecker(checker: self, scope: DeclarationScope(parent: info.scope))
     body.selfLocal = body.addLocal("self", type: selfType(info), isVariable: true)
     let outer = (diagnostics, reportedUnknown)
     defer { (diagnostics, reportedUnknown) = outer }
-    let wanted = written.flatMap { $0 == .unknown ? nil : body.opened($0) }
+    let wanted = written.map { body.opened($0) }
     let typed = wanted.map { body.check(value, to: $0) } ?? body.infer(value)
     body.unifier.settleLiterals(from: 0)
     return Finisher(body).type(typed.type)
@@ -424,7 +424,7 @@ extension TypeChecker {
       {
         return .nominal(id, zip(arguments, inferred).map { $0 == .unknown ? $1 : $0 })
       }
-      if type != .unknown || variable.initialValue == nil { return type }
+      if type != .unknown || variable.initialValue?.isOfWrittenType ?? true { return type }
     }
     guard let value = initialValue(of: property, variable) else { return .unknown }
     return resultType(of: value)
@@ -455,8 +455,8 @@ extension TypeChecker {
       return property.initialValue
     }
     let written = variable.type.map { resolve($0, in: property.scope) }
-    // What says nothing of its type is of the written one, also where that is not known.
-    let isInferred = written == .unknown && !expression.saysNothing
+    // A literal is of the written type, also where that is not known.
+    let isInferred = written == .unknown && !expression.isOfWrittenType
     let function = addValue(
       expression, type: isInferred ? nil : written, name: property.name, in: property.scope,
       range: property.declaration.nameRange, of: property.block == nil ? nil : .property)

@@ -51,3 +51,8 @@ extension TypeChecker {
     return types.filter { $0 != name && $0.first == name.first && $0.sorted() == letters }.min()
   }
 }
+
+extension String {
+  /// Whether a name may be a type's: it begins with a capital, or with a letter of a script that has none.
+  var mayNameType: Bool { first.map { $0.isLetter && !$0.isLowercase } ?? false }
+}

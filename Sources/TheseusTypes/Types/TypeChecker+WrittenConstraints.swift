@@ -120,7 +120,18 @@ extension TypeChecker {
     switch reference.kind {
     case .composition(let parts): parts.contains { namesUnknownConstraint($0, in: scope) }
     case .named("Any", _): false
-    default: !isKnown(reference, in: scope)
+    default: !isKnown(reference, in: scope) || refinesUnknown(reference, in: scope)
+    }
+  }
+
+  /// Whether a protocol of the program refines something that is not known, which may ask for any member.
+  private func refinesUnknown(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
+    guard case .named(let name, _) = reference.kind, case .protocol(let id)? = lookupType(name, in: scope) else {
+      return false
+    }
+    return ancestors(of: id).contains { ancestor in
+      let info = info(ancestor)
+      return info.scope.part == nil && !info.declaration.inherited.allSatisfy { isKnown($0, in: info.scope) }
     }
   }
 

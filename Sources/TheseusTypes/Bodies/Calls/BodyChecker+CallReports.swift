@@ -469,7 +469,7 @@ extension BodyChecker {
     let count = undecidedMembers.count
     // What is given to something unknown nothing will decide.
     defer { undecidedMembers.removeSubrange(count...) }
-    return settled(infer(argument.value))
+    return settled(inferForUnknown(argument.value))
   }
 
   /// The arguments of an unknown view or modifier; closures that hold views are built as view content.
@@ -478,8 +478,14 @@ extension BodyChecker {
       guard case .closure(let closure) = argument.value.kind else {
         return DynamicArgument(label: argument.label, value: argumentWithoutContext(argument))
       }
-      return DynamicArgument(label: argument.label, value: contentClosure(closure) ?? infer(argument.value))
+      return DynamicArgument(label: argument.label, value: contentClosure(closure) ?? inferForUnknown(argument.value))
     }
+  }
+
+  /// Checks a value that something unknown takes, which may give a closure anything, also what it changes.
+  private func inferForUnknown(_ value: Expression) -> TypedExpression {
+    if case .closure(let closure) = value.kind { closuresForUnknown.insert(closure.range) }
+    return infer(value)
   }
 
   /// A closure built as view content, if all that stands in it is views.

@@ -1,6 +1,12 @@
 import TheseusProgram
 
 extension BodyChecker {
+  /// Whether a type is a literal's, of which a value that nothing is known of may say what it is: `Slider(value: unknown, in: 1...4)`.
+  private func mayBeOther(_ type: Type, beside values: [TypedExpression?]) -> Bool {
+    unifier.literal(of: type) != nil
+      && values.contains { value in value.map { !unifier.zonk($0.type).isFullyKnown } ?? false }
+  }
+
   /// Reports what is given for generic parameters and does not conform as a call asks.
   func checkRequirements(
     _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], at range: SourceRange,
@@ -22,7 +28,9 @@ extension BodyChecker {
       if reportNoText(subject, id, opened, bindings, values, calleeRange) { continue }
       var opened = opened
       opened.substitution = substitution
-      let type = withLiterals(given(subject, opened, bindings, values), unableToBe: id)
+      let given = given(subject, opened, bindings, values)
+      if mayBeOther(given, beside: values) { continue }
+      let type = withLiterals(given, unableToBe: id)
       if case .existential(let protocols, _, _) = type,
         protocols.contains(where: { checker.ancestors(of: $0).contains(id) })
       {

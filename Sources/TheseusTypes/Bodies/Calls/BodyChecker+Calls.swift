@@ -505,7 +505,7 @@ extension BodyChecker {
       overloaded.insert(range)
       if declined.contains(range) { viable.removeFirst() }
     }
-    guard let best = viable.first else {
+    guard !viable.isEmpty else {
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
     }
     if viable.count > 1, inferred.contains(where: { $0.map(isInvalid) ?? false }), giveOthers(viable.map(\.candidate)) {
@@ -514,7 +514,9 @@ extension BodyChecker {
     }
     if viable.count > 1, inferred.contains(where: { $0?.type == .unknown }), giveOthers(viable.map(\.candidate)) {
       undecidedCalls.insert(range)
+      viable = viable.filter { !givesOptional($0.candidate) } + viable.filter { givesOptional($0.candidate) }
     }
+    let best = viable[0]
     let isFree = range == freeCall || expected == .existential([], superclass: [])
     if viable.count > 1, trialDepth == 0, !isRedeclared(viable[0].candidate, viable[1].candidate),
       areAmbiguous(viable[0], viable[1], arguments, inferred, isFree: isFree)

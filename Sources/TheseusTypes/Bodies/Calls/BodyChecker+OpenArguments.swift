@@ -55,6 +55,12 @@ extension BodyChecker {
     return results.contains { $0 != results[0] }
   }
 
+  func givesOptional(_ candidate: Candidate) -> Bool {
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    return checker.wrapped(unifier.resolve(open(candidate).result)) != nil
+  }
+
   /// Reports what has no type by itself in a value that nothing is known of.
   func reportOpen(_ value: Expression) {
     switch value.kind {

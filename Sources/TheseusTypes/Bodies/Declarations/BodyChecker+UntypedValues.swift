@@ -159,10 +159,10 @@ extension BodyChecker {
 }
 
 extension Expression {
-  /// Whether it is `nil` or an empty literal of a collection, which say nothing of their type.
-  var saysNothing: Bool {
+  /// Whether what is written for it alone says what type it is of: a literal, if not one of a collection's elements.
+  var isOfWrittenType: Bool {
     switch kind {
-    case .nil: true
+    case .nil, .integer, .float, .boolean, .string: true
     case .array(let elements): elements.isEmpty
     case .dictionary(let elements): elements.isEmpty
     default: false

@@ -170,14 +170,15 @@ extension BodyChecker {
     var types: [FunctionType.Parameter] = []
     for (index, parameter) in written.enumerated() {
       let context = wanted.flatMap { index < $0.count ? $0[index] : nil }
-      let type = parameter.type.map { checker.resolve($0, in: scope) } ?? context?.type ?? unifier.fresh()
+      let isOpen = wanted == nil && closuresForUnknown.contains(closure.range)
+      let type =
+        parameter.type.map { checker.resolve($0, in: scope) } ?? context?.type ?? (isOpen ? .unknown : unifier.fresh())
       if parameter.type != nil, let context { _ = unifier.unify(type, context.type) }
       let isInout = parameter.type == nil ? context?.isInout == true : parameter.isInout
       let isVariadic = parameter.isVariadic || context?.isVariadic == true
       let own = FunctionType.Parameter(type: type, isInout: isInout, isVariadic: isVariadic)
-      // What nothing is known of may give a closure what it changes.
-      let mayChange = isInout || wanted == nil && parameter.type == nil
-      ids.append(closureParameter(parameter.name, inside(own), isVariable: mayChange))
+      ids.append(
+        closureParameter(parameter.name, inside(own), isVariable: isInout || isOpen && parameter.type == nil))
       if parameter.type == nil { givenParameters.formUnion(ids.suffix(1)) }
       types.append(own)
     }
@@ -242,9 +243,10 @@ extension BodyChecker {
           at: closure.range)
       }
     }
-    let types = wanted ?? (0..<used).map { _ in FunctionType.Parameter(type: unifier.fresh()) }
+    let isOpen = wanted == nil && closuresForUnknown.contains(closure.range)
+    let types = wanted ?? (0..<used).map { _ in FunctionType.Parameter(type: isOpen ? .unknown : unifier.fresh()) }
     let ids = types.enumerated().map {
-      addLocal("$\($0.offset)", type: inside($0.element), isVariable: wanted == nil || $0.element.isInout)
+      addLocal("$\($0.offset)", type: inside($0.element), isVariable: isOpen || $0.element.isInout)
     }
     givenParameters.formUnion(ids)
     // What is used beyond them is reported once, for the closure.

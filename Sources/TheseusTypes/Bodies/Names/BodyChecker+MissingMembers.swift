@@ -19,7 +19,7 @@ extension BodyChecker {
 
   /// Whether an unknown name that is called may be a view: a known type is what it is.
   func mayBeView(_ name: String) -> Bool {
-    guard name.first?.isUppercase == true else { return false }
+    guard name.mayNameType else { return false }
     guard case .nominal(let id)? = checker.lookupType(name, in: scope) else { return !name.contains(".") }
     return isView(.nominal(id, program[id].generics.map { .parameter($0) }))
       || isView(.nominal(id, program[id].generics.map { _ in .unknown }))

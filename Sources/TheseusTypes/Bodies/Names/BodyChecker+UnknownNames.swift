@@ -16,7 +16,7 @@ extension BodyChecker {
       checker.reportUnsupported(name, at: range)
       return .opaque(nil, name)
     }
-    if name.first?.isUppercase == true { return unknownType(name, at: range) }
+    if name.mayNameType { return unknownType(name, at: range) }
     let suggestion = checker.nearest(to: name, among: visibleNames(), distance: 2)
     if suggestion == nil || isOfUnknownClass(selfLocal) || isOfSelf(unlisted: name),
       let member = memberOfUnlisted(name, at: range)
@@ -51,7 +51,7 @@ extension BodyChecker {
 
   /// A capitalized name that nothing declares: what another file or a framework may, but for slips.
   private func unknownType(_ name: String, at range: SourceRange) -> Resolution {
-    let near = checker.slip(name, among: visibleNames().filter { $0.first?.isUppercase == true })
+    let near = checker.slip(name, among: visibleNames().filter(\.mayNameType))
     return checker.reportUnknownType(name, for: near, "unknown-name", "cannot find", at: range)
       ? .invalid : .opaque(nil, name)
   }

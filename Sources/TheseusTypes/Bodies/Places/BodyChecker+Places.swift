@@ -74,6 +74,8 @@ extension BodyChecker {
   private func checkVariable(_ local: LocalID, at range: SourceRange) {
     let variable = locals[Int(local.index)]
     if variable.isVariable || waitsForValue(local) || failedLocals.contains(local) { return }
+    // What is not known may ask for classes.
+    if checker.parametersOfUnknown.contains(unifier.resolve(variable.type)) { return }
     if local == selfLocal {
       if case .nominal(let id, _) = unifier.resolve(variable.type),
         program[id].kind == .class || program[id].kind == .actor
