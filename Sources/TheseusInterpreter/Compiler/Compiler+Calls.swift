@@ -21,20 +21,13 @@ extension Compiler {
       }
     }
     let base = top
-    let accesses = arguments.map { argument -> Access? in
-      if case .inout(let place) = argument.kind { begin(place, besides: arguments) } else { nil }
-    }
-    if case .value(let function) = callee { push(function) }
+    let prepared = prepare(callee, arguments)
+    if case .value(let function) = callee { push(prepared.function) { push(function) } }
     let window = top
-    for (index, (argument, access)) in zip(arguments, accesses).enumerated() {
-      if case .closure(let closure) = argument.kind {
-        push(closure: closure, type: argument.type, isolation: isolation(of: closure, at: index, of: callee, arguments))
-      } else if access == nil {
-        push(argument)
-      } else {
-        emit(.loadNone, reserve())
-      }
+    push(defaultsLast: arguments) { index in
+      push(prepared.arguments[index]) { push(argument: index, of: arguments, callee) }
     }
+    let accesses = prepared.arguments.map(\.access)
     for (index, access) in accesses.enumerated() {
       if let access { take(access, to: window + index) }
     }

@@ -191,9 +191,9 @@ extension Compiler {
     case .call(let callee, let arguments): call(callee, arguments, type: expression.type, to: destination)
     case .closure(let closure): push(closure: closure, type: expression.type)
     case .makeStruct(let values):
-      for (index, value) in values.enumerated() {
-        let slot = push(value)
-        if let field = fieldOf(expression.type, index) { makeWeak(slot, field.strength) }
+      push(defaultsLast: values)
+      for index in values.indices {
+        if let field = fieldOf(expression.type, index) { makeWeak(base + index, field.strength) }
       }
       let isFollowed = hasDeinitializer(expression.type)
       if isFollowed { emit(.loadNone, reserve()) }
@@ -256,7 +256,7 @@ extension Compiler {
       leaveScope()
     case .optionalTry(let value): optionalTry(value, to: destination)
     case .forcedTry(let value): forcedTry(value, to: destination)
-    case .await(let value): compile(value, to: destination)
+    case .await(let value), .defaultArgument(let value): compile(value, to: destination)
     case .assign(let place, let value):
       assign(place, value)
       emit(.loadVoid, destination)
@@ -421,7 +421,7 @@ extension Compiler {
       if needsWrap(value.type) { emit(.wrap, base) }
       return
     }
-    for value in payload { push(value) }
+    push(defaultsLast: payload)
     emit(.makeCase, base, typeReference(type), index, payload.count)
   }
 

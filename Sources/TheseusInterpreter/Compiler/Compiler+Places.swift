@@ -186,13 +186,11 @@ extension Compiler {
       }
     }
     let hold = mutates ? access.flatMap { self.hold(for: $0) } : nil
-    let slots = arguments.map { argument -> Int in
-      let slot = push(argument)
-      if !isTrivial(argument.type) { keptSlots.append(slot) }
-      return slot
-    }
+    let slots = push(defaultsLast: arguments)
+    keptSlots += zip(slots, arguments).filter { !isTrivial($1.type) }.map(\.0)
     return Access(
-      .computed(access, object: object, getter: getter, setter: setter, arguments: slots, setterMutates: mutates),
+      .computed(
+        access, object: object, getter: getter, setter: setter, arguments: Array(slots), setterMutates: mutates),
       base: base, hold: hold, kept: keptSlots)
   }
 

@@ -337,6 +337,7 @@ struct Finisher {
     case .await(let value): .await(finish(value))
     case .assign(let place, let value): .assign(finish(place), moved(finish(value)))
     case .inout(let place): .inout(finish(place))
+    case .defaultArgument(let value): .defaultArgument(finish(value))
     case .keyPath(let components): .keyPath(components.map { finish($0) })
     case .applyKeyPath(let base, let path): .applyKeyPath(finish(base), finish(path))
     case .specialized(let function, let id, let arguments):

@@ -210,6 +210,7 @@ public struct TypedDescription {
     case .await(let inner): "await \(text(inner, body))"
     case .assign(let place, let inner): "\(text(place, body)) = \(text(inner, body))"
     case .inout(let place): "&\(text(place, body))"
+    case .defaultArgument(let inner): text(inner, body)
     case .keyPath(let components):
       "keyPath\(type(value.type).drop { $0 != "<" })" + components.map { text($0) }.joined()
     case .applyKeyPath(let base, let path): "\(text(base, body))[keyPath: \(text(path, body))]"

@@ -19,7 +19,7 @@ extension TypedExpression {
       .unwrapImplicitly(let value), .optionalChain(let value), .bindOptional(let value), .isType(let value, _),
       .conditionalCast(let value, _), .forcedCast(let value, _), .not(let value), .optionalTry(let value),
       .forcedTry(let value), .await(let value), .dynamicMember(let value, _), .sequence(_, let value),
-      .assign(_, let value), .specialized(let value, _, _):
+      .assign(_, let value), .specialized(let value, _, _), .defaultArgument(let value):
       [value]
     case .call(let callee, let arguments):
       if case .value(let value) = callee { [value] + arguments } else { arguments }

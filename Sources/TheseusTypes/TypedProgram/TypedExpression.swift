@@ -111,6 +111,8 @@ public struct TypedExpression: Sendable {
     case assign(Place, TypedExpression)
     /// A place passed `inout`; only as an argument of a call.
     case `inout`(Place)
+    /// A default argument that runs code, which is evaluated behind the written arguments of its call.
+    case defaultArgument(TypedExpression)
     /// A key path.
     case keyPath([TypedKeyPathComponent])
     /// `base[keyPath: path]`.

@@ -151,7 +151,7 @@ open class TypedVisitor {
       .optionalChain(let value),
       .bindOptional(let value), .isType(let value, _), .conditionalCast(let value, _), .forcedCast(let value, _),
       .not(let value), .optionalTry(let value), .forcedTry(let value), .await(let value), .dynamicMember(let value, _),
-      .specialized(let value, _, _):
+      .specialized(let value, _, _), .defaultArgument(let value):
       visit(value)
     case .call(let callee, let arguments):
       visit(callee)

@@ -91,7 +91,7 @@ extension BodyChecker {
     let complete = zip(opened.parameters.indices, bindings).map { position, binding in
       arrays[position] ?? self.value(for: binding, at: position, opened, values, range, list)
     }
-    return pointing(callWithDefaultsLast(opened, bindings, complete, at: range), since: places)
+    return pointing(makeCall(opened, arguments: complete, at: range), since: places)
   }
 
   /// Whether a tuple without labels is given for what is also the result, of which labels are wanted: `reduce((0, 1)) { $0.files … }`.

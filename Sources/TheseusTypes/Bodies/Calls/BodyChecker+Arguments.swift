@@ -90,7 +90,8 @@ extension BodyChecker {
     case .variadic(let indices):
       return variadic(indices.map { values[$0] ?? unknown(range) }, opened.parameters[position], range)
     case .defaulted:
-      return placeOfCall(position, opened, at: list) ?? defaultArgument(position, opened, at: range)
+      let value = placeOfCall(position, opened, at: list) ?? defaultArgument(position, opened, at: range)
+      return runsCode(value) ? TypedExpression(.defaultArgument(value), type: value.type, range: value.range) : value
     }
   }
 
