@@ -19,4 +19,13 @@ extension Compiler {
     }
     return true
   }
+
+  /// Asks for the default of the key that a value is assigned to, if the dictionary lacks it: the place is changed, not set.
+  func askForDefault(of access: Access) {
+    guard case .computed(_, _, let getter, _, _, _) = access.kind, case .dictionaryGetOrDefault? = intrinsic(getter)
+    else { return }
+    let slot = reserve()
+    if takeFromDictionary(access, to: slot) { emit(.drop, slot) }
+    top = slot
+  }
 }

@@ -424,6 +424,7 @@ extension Compiler {
         emit(reason == .assignment ? .fieldSet : .fieldPut, object, slot, index)
       }
     case .computed(let parent, let object, _, let setter, let arguments, let mutates):
+      if reason == .assignment { askForDefault(of: access) }
       writeComputed(parent, object, access.hold, setter, arguments, mutates, from: slot, as: reason)
     case .weakened(let parent, let strength):
       makeWeak(slot, strength)
