@@ -82,7 +82,19 @@ extension Compiler {
     default: break
     }
     let slot = push(expression)
-    if !isTrivial(expression.type) || isDelegation(expression) { emit(.drop, slot) }
+    if isTrivial(expression.type), !isDelegation(expression) { top = slot } else { drop(slot, of: expression.type) }
+  }
+
+  /// Ends the temporary at the top, which nobody wants: of a tuple the last element first.
+  func drop(_ slot: Int, of type: Type) {
+    if case .tuple(let elements) = type, !elements.contains(where: \.isExpansion) {
+      for index in elements.indices.reversed() where !isTrivial(elements[index].type) {
+        top = slot + 1
+        emit(.elementTake, reserve(), slot, index)
+        drop(slot + 1, of: elements[index].type)
+      }
+    }
+    emit(.drop, slot)
     top = slot
   }
 

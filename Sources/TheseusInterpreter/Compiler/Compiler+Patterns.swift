@@ -231,11 +231,7 @@ extension Compiler {
       store(top: slot, into: id)
       return
     }
-    if case .wildcard = pattern {
-      emit(.drop, slot)
-      top = slot
-      return
-    }
+    if case .wildcard = pattern { return drop(slot, of: type) }
     let hidden = newHidden(type)
     emit(isTrivial(type) ? .move : .assign, hidden, slot)
     top = slot

@@ -164,7 +164,7 @@ extension Compiler {
     var next = Failures()
     var falling: [Int] = []
     let type = local(subject).type
-    for item in cases {
+    for (position, item) in cases.enumerated() {
       land(next)
       next = Failures()
       let first = noted.count
@@ -183,6 +183,7 @@ extension Compiler {
         }
       }
       land(entries)
+      if isLast(position, in: cases), let register = endedRegister(of: subject) { emit(.clear, register) }
       land(falling)
       let outerFalls = fallthroughJumps
       fallthroughJumps = []
