@@ -42,7 +42,7 @@ extension TypeChecker {
       statements = checker.checkStatements(setter.body ?? [])
     case .value(let expression, let type, _):
       statements = checker.checkValue(expression, type, id, as: .initialValue)
-    case .defaultArgument(let expression, let type):
+    case .defaultArgument(let expression, let type, _):
       statements = checker.checkValue(expression, type.map { checker.openedDefault($0) }, id, as: .defaultValue)
     case .wrapperStorage(let use):
       statements = checker.checkWrapperStorage(use, id)

@@ -192,7 +192,7 @@ extension TypeChecker {
         name: "default argument of \(function.name)", symbol: "\(function.symbol)#\(index)", kind: .initialValue,
         implementation: .body, selfKind: .none, generics: function.generics,
         result: isGeneric || type.isOfFunction ? .unknown : type, range: function.range),
-      source: .defaultArgument(value, isGeneric ? nil : type), scope: scope)
+      source: .defaultArgument(value, isGeneric ? nil : type, of: id), scope: scope)
     info.defaults[index] = result
     if scope.part == nil { ownFunctions.append(result) }
     return result

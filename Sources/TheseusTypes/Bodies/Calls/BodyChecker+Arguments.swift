@@ -97,12 +97,22 @@ extension BodyChecker {
 
   /// A default argument that stands for the place of the call: where its arguments begin.
   private func placeOfCall(_ place: Int, _ opened: Opened, at list: SourceRange) -> TypedExpression? {
-    guard case .function(let id) = opened.candidate.target else { return nil }
-    let parameters = checker.info(id).parameters
-    let position = opened.writtenPlace(of: place)
-    let written = parameters.indices.contains(position) ? parameters[position].defaultValue : nil
-    return placeMacro(ofDefault: written).flatMap {
+    placeMacro(ofDefault: writtenDefault(opened.writtenPlace(of: place), of: opened.candidate.target)).flatMap {
       placeMacro($0, expected: opened.parameters[place].type, at: list)
+    }
+  }
+
+  /// The default value that is written for a parameter of what a call calls.
+  private func writtenDefault(_ position: Int, of target: Candidate.Target) -> Expression? {
+    func value(_ parameters: [FunctionDeclaration.Parameter]) -> Expression? {
+      parameters.indices.contains(position) ? parameters[position].defaultValue : nil
+    }
+    switch target {
+    case .function(let id): return value(checker.info(id).parameters)
+    case .subscript(let property): return value(property.writtenParameters)
+    case .local(let function): return value(function.declaration.parameters)
+    case .enumCase(let id, let index): return checker.payloadDefault(of: id, index, position)
+    case .value: return nil
     }
   }
 

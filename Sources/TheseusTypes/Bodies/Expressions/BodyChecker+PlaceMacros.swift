@@ -18,9 +18,11 @@ extension BodyChecker {
     }
   }
 
-  /// The name of the macro that a default argument consists of, which stands for the place of the call.
+  /// The name of the macro that a default argument consists of, which stands for the place of the call; in parentheses it does not.
   func placeMacro(ofDefault value: Expression?) -> String? {
-    guard case .macro(let name, _, let arguments)? = value?.kind, arguments.isEmpty else { return nil }
+    guard let value, case .macro(let name, _, let arguments) = value.kind, arguments.isEmpty,
+      value.range.point == value.range.start
+    else { return nil }
     return ["line", "column", "function", "fileID", "file", "filePath"].contains(name) ? name : nil
   }
 
@@ -31,19 +33,27 @@ extension BodyChecker {
 
   private func base(_ name: String) -> String { name.split(separator: "/").last.map(String.init) ?? name }
 
-  /// `#function`: a function with its labels, an accessor's property, the module at the top level.
   private var functionName: String {
-    if let local = frames.lazy.compactMap(\.functionName).last { return local }
-    guard let function else { return "main" }
-    let typed = program[function]
+    frames.lazy.compactMap(\.functionName).last ?? function.map { functionName(of: $0) } ?? "main"
+  }
+
+  /// `#function`: a function with its labels, an accessor's property, the type whose property an initial value is for, the module at the
+  /// top level.
+  private func functionName(of id: FunctionID) -> String {
+    let typed = program[id]
     switch typed.kind {
     case .getter, .setter:
-      guard let property = checker.info(function).property else { return typed.name }
+      guard let property = checker.info(id).property else { return typed.name }
       let labels = property.writtenParameters.map { ($0.label ?? "_") + ":" }.joined()
       return property.name == "subscript" ? "subscript(\(labels))" : property.name
     case .main: return "main"
     case .deinitializer: return "deinit"
-    case .function, .initializer, .initialValue: return typed.name
+    case .function, .initializer: return typed.name
+    case .initialValue:
+      if case .defaultArgument(_, _, let owner) = checker.info(id).source { return functionName(of: owner) }
+      return sequence(first: checker.info(id).scope, next: \.parent).lazy.compactMap(\.nominal).first.map {
+        program[$0].name
+      } ?? "main"
     }
   }
 }
