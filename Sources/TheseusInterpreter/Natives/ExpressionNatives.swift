@@ -55,8 +55,21 @@ extension Arguments {
     let expressionOptions: NSRegularExpression.Options = options.contains(.caseInsensitive) ? .caseInsensitive : []
     guard let expression = try? NSRegularExpression(pattern: pattern, options: expressionOptions) else { return nil }
     let bounds = NSRange(range ?? text.startIndex..<text.endIndex, in: text)
-    return try matches(
-      of: expression, in: String(text), bounds, options.contains(.anchored) ? .anchored : [], isFirstOnly: isFirstOnly)
+    let isAnchored = options.contains(.anchored)
+    let found = try matches(
+      of: expression, in: String(text), bounds, isAnchored ? .anchored : [], isFirstOnly: isFirstOnly)
+    return isAnchored ? following(bounds.location, found) : found
+  }
+
+  /// The matches that stand behind one another from a place on: in part of a text, Foundation also gives ones behind that place.
+  private func following(_ start: Int, _ matches: [NSTextCheckingResult]) -> [NSTextCheckingResult] {
+    var end = start
+    return Array(
+      matches.prefix { match in
+        guard match.range.location == end else { return false }
+        end = match.range.upperBound
+        return true
+      })
   }
 
   /// The matches of an expression; the search reports its progress, and asks then.

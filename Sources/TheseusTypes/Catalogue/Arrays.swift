@@ -102,6 +102,7 @@ extension Catalogue {
       }
       @_disfavoredOverload @_symbol("Array.makeIterator(indexing)") func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(_elements: self, _position: 0) }
       func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R { try body(UnsafeBufferPointer(_elements: self)) }
+      func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? { try withUnsafeBufferPointer(body) }
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try body(UnsafeRawBufferPointer(_bytes: flatMap { _bytes(of: $0) })) }
     }
     extension Array: Equatable where Element: Equatable {
@@ -157,6 +158,7 @@ extension Catalogue {
       init() { _elements = []; _start = 0 }
       init(arrayLiteral elements: Element...) { _elements = elements; _start = 0 }
       func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R { try _elements.withUnsafeBufferPointer(body) }
+      func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? { try withUnsafeBufferPointer(body) }
       mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R) rethrows -> R { try _elements.withUnsafeMutableBufferPointer(body) }
       init<S: Sequence>(_ elements: S) where S.Element == Element { _elements = Array(elements); _start = 0 }
       var startIndex: Int { _start }

@@ -75,6 +75,7 @@ extension Catalogue {
         let part = _checked(Range(uncheckedBounds: (lower: start, upper: end)))
         return Data(_bytes: _bytes._copy(part.lowerBound, part.upperBound), _start: start)
       }
+      func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R? { try _bytes.withUnsafeBufferPointer(body) }
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try body(UnsafeRawBufferPointer(_bytes: _bytes)) }
       mutating func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
         let bytes = UnsafeMutableRawBufferPointer(_bytes: _bytes)

@@ -48,24 +48,68 @@ extension Catalogue {
       static func _string(_ units: [CodeUnit]) -> String
       static func _isValid(_ units: [CodeUnit]) -> Bool
     }
+    enum UnicodeDecodingResult: Equatable, Sendable {
+      case scalarValue(Unicode.Scalar), emptyInput, error
+    }
+    protocol UnicodeCodec: _UnicodeEncoding {
+      init()
+      mutating func decode<I: IteratorProtocol>(_ input: inout I) -> UnicodeDecodingResult where I.Element == CodeUnit
+      static func encode(_ input: Unicode.Scalar, into processCodeUnit: (CodeUnit) -> Void)
+    }
     enum Unicode {
       enum ASCII: _UnicodeEncoding {
         typealias CodeUnit = UInt8
         static func _string(_ units: [UInt8]) -> String { Unicode.UTF8._string(units.flatMap { $0 < 128 ? [$0] : [0xEF, 0xBF, 0xBD] }) }
         static func _isValid(_ units: [UInt8]) -> Bool { units.allSatisfy { $0 < 128 } }
       }
-      enum UTF8: _UnicodeEncoding {
+      struct UTF8: UnicodeCodec {
+        var _next: CodeUnit?
+        init() { }
         typealias CodeUnit = UInt8
         static func _string(_ units: [UInt8]) -> String { Swift._string(utf8: units) }
         static func _isValid(_ units: [UInt8]) -> Bool { String(bytes: units, encoding: .utf8) != nil }
+        static func encode(_ input: Unicode.Scalar, into processCodeUnit: (UInt8) -> Void) { for unit in input.utf8 { processCodeUnit(unit) } }
+        mutating func decode<I: IteratorProtocol>(_ input: inout I) -> UnicodeDecodingResult where I.Element == UInt8 {
+          guard let first = _next ?? input.next() else { return .emptyInput }
+          _next = nil
+          if first < 0x80 { return .scalarValue(Unicode.Scalar(first)) }
+          if first < 0xC2 || first > 0xF4 { return .error }
+          let count = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
+          var value = UInt32(first) & (0x3F >> UInt32(count))
+          for position in 1...count {
+            guard let unit = input.next() else { return .error }
+            let low: UInt8 = position > 1 ? 0x80 : first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80
+            let high: UInt8 = position > 1 ? 0xBF : first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF
+            if unit < low || unit > high {
+              _next = unit
+              return .error
+            }
+            value = value << 6 | UInt32(unit & 0x3F)
+          }
+          return .scalarValue(Unicode.Scalar(_value: value))
+        }
         static func width(_ x: Unicode.Scalar) -> Int { x.value < 0x80 ? 1 : x.value < 0x800 ? 2 : x.value < 0x10000 ? 3 : 4 }
         static func isContinuation(_ unit: UInt8) -> Bool { unit & 0xC0 == 0x80 }
         static func isASCII(_ unit: UInt8) -> Bool { unit < 128 }
       }
-      enum UTF16: _UnicodeEncoding {
+      struct UTF16: UnicodeCodec {
+        var _next: CodeUnit?
+        init() { }
         typealias CodeUnit = UInt16
         static func _string(_ units: [UInt16]) -> String { Swift._string(utf16: units) }
         static func _isValid(_ units: [UInt16]) -> Bool { Swift._string(utf16: units)._utf16 == units }
+        static func encode(_ input: Unicode.Scalar, into processCodeUnit: (UInt16) -> Void) { for unit in input.utf16 { processCodeUnit(unit) } }
+        mutating func decode<I: IteratorProtocol>(_ input: inout I) -> UnicodeDecodingResult where I.Element == UInt16 {
+          guard let first = _next ?? input.next() else { return .emptyInput }
+          _next = nil
+          if !Unicode.UTF16.isSurrogate(first) { return .scalarValue(Unicode.Scalar(_value: UInt32(first))) }
+          guard Unicode.UTF16.isLeadSurrogate(first), let second = input.next() else { return .error }
+          if !Unicode.UTF16.isTrailSurrogate(second) {
+            _next = second
+            return .error
+          }
+          return .scalarValue(Unicode.Scalar(_value: 0x10000 + UInt32(first & 0x3FF) << 10 + UInt32(second & 0x3FF)))
+        }
         static func width(_ x: Unicode.Scalar) -> Int { x.value < 0x10000 ? 1 : 2 }
         static func leadSurrogate(_ x: Unicode.Scalar) -> UInt16 { UInt16(0xD800 + (x.value - 0x10000) >> 10) }
         static func trailSurrogate(_ x: Unicode.Scalar) -> UInt16 { UInt16(0xDC00 + (x.value - 0x10000) & 0x3FF) }
@@ -74,12 +118,19 @@ extension Catalogue {
         static func isSurrogate(_ unit: UInt16) -> Bool { unit & 0xF800 == 0xD800 }
         static func isASCII(_ unit: UInt16) -> Bool { unit < 128 }
       }
-      enum UTF32: _UnicodeEncoding {
+      struct UTF32: UnicodeCodec {
+        var _next: CodeUnit?
+        init() { }
         typealias CodeUnit = UInt32
         static func _string(_ units: [UInt32]) -> String {
           var text = ""
           for unit in units { text.unicodeScalars.append(Unicode.Scalar(unit) ?? "\u{FFFD}") }
           return text
+        }
+        static func encode(_ input: Unicode.Scalar, into processCodeUnit: (UInt32) -> Void) { processCodeUnit(input.value) }
+        mutating func decode<I: IteratorProtocol>(_ input: inout I) -> UnicodeDecodingResult where I.Element == UInt32 {
+          guard let unit = input.next() else { return .emptyInput }
+          return Unicode.Scalar(unit).map { .scalarValue($0) } ?? .error
         }
         static func _isValid(_ units: [UInt32]) -> Bool { units.allSatisfy { Unicode.Scalar($0) != nil } }
         static func isASCII(_ unit: UInt32) -> Bool { unit < 128 }

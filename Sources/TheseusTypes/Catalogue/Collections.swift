@@ -80,7 +80,6 @@ extension Catalogue {
         }
         return nil
       }
-      func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? { try Array(self).withUnsafeBufferPointer(body) }
       func index(where predicate: (Element) throws -> Bool) rethrows -> Index? { try firstIndex(where: predicate) }
       func prefix(_ maxLength: Int) -> SubSequence {
         if maxLength < 0 { _trap("Can't take a prefix of negative length from a collection") }

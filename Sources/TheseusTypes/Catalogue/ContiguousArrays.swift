@@ -56,6 +56,7 @@ extension Catalogue {
         return try elements.withUnsafeMutableBufferPointer(body)
       }
       func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R { try _elements.withUnsafeBufferPointer(body) }
+      func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? { try withUnsafeBufferPointer(body) }
     }
     extension ContiguousArray: Equatable where Element: Equatable {
       @_symbol("Array.==(_:_:)") static func == (a: ContiguousArray<Element>, b: ContiguousArray<Element>) -> Bool

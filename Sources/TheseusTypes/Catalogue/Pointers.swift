@@ -114,6 +114,7 @@ extension Catalogue {
       @discardableResult func deinitialize() -> UnsafeMutablePointer<Element>? { baseAddress.map { $0.deinitialize(count: count) } }
       func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { _elements._slice(start, end) }
       func makeIterator() -> _ArrayIterator<Element> { _elements.makeIterator() }
+      func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? { try body(UnsafeBufferPointer(self)) }
     }
     struct UnsafeBufferPointer<Element>: RandomAccessCollection {
       typealias Index = Int
@@ -131,6 +132,7 @@ extension Catalogue {
       var isEmpty: Bool { count == 0 }
       var _elements: [Element] { baseAddress.map { $0._memory.cells._copy($0._offset, $0._offset + count) } ?? [] }
       subscript(index: Int) -> Element { baseAddress![index] }
+      func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? { try body(self) }
       func deallocate() { }
       func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { _elements._slice(start, end) }
       func makeIterator() -> _ArrayIterator<Element> { _elements.makeIterator() }

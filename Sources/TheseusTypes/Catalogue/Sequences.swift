@@ -10,12 +10,14 @@ extension Catalogue {
       associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
       func makeIterator() -> Iterator
       var underestimatedCount: Int { get }
+      func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R?
     }
     extension Sequence where Self: IteratorProtocol, Iterator == Self {
       func makeIterator() -> Self { self }
     }
     extension Sequence {
       var underestimatedCount: Int { 0 }
+      func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? { nil }
       @_extension("Collection") func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
         var result: [T] = []
         for element in self { result.append(try transform(element)) }

@@ -47,6 +47,7 @@ extension Catalogue {
         func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
         func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
         func makeIterator() -> _CollectionIterator<String.UTF8View> { _iterate(_text._utf8, in: self) }
+        func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R? { try _text._utf8.withUnsafeBufferPointer(body) }
         var description: String { String(_text) }
         var debugDescription: String { "UTF8View(" + description.debugDescription + ")" }
       }

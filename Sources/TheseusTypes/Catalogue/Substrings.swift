@@ -15,7 +15,7 @@ extension Catalogue {
       init() { self.init("") }
       init(_ text: String)
       @_symbol("Substring.init(scalars)") init(_ content: UnicodeScalarView) { self = content._text }
-      @_symbol("Substring.init(utf8)") init(_ content: UTF8View) { self.init(_string(utf8: _utf8Units(content._slice.base._text, content.startIndex, content.endIndex))) }
+      @_symbol("Substring.init(utf8)") init(_ content: UTF8View) { self = content._slice.base._text[content.startIndex..<content.endIndex] }
       @_symbol("Substring.init(utf16)") init(_ content: UTF16View) { self = content._text }
       init(stringLiteral value: String) { self.init(value) }
       var isContiguousUTF8: Bool { true }

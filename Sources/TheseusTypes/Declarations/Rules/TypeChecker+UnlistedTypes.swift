@@ -55,7 +55,7 @@ extension TypeChecker {
     "Job", "JobPriority", "LazyCollection", "LazyDropWhileCollection", "LazyFilterCollection", "LazyMapCollection",
     "LazyPrefixWhileCollection", "ManagedBufferPointer", "MutableRawSpan", "MutableSpan", "OpaquePointer",
     "OutputRawSpan", "OutputSpan", "RawSpan", "ReversedRandomAccessCollection", "SerialExecutor", "Span",
-    "StaticBigInt", "TaskExecutor", "ThrowingDiscardingTaskGroup", "UTF8Span", "UnfoldFirstSequence", "UnicodeCodec",
-    "UnicodeDecodingResult", "Unmanaged", "UnownedJob", "UnownedTaskExecutor",
+    "StaticBigInt", "TaskExecutor", "ThrowingDiscardingTaskGroup", "UTF8Span", "UnfoldFirstSequence",
+    "Unmanaged", "UnownedJob", "UnownedTaskExecutor",
   ]
 }
