@@ -38,7 +38,7 @@ extension Interpreter {
     var fields = [bridge.field: value]
     if case .native(let text as SubstringValue) = value { fields[bridge.field] = .string(text.description) }
     if case .structure(let decimal) = value, program[id].name == "Decimal", case .string(let digits) = decimal[0] {
-      let number = Value.double(Double(digits) ?? .nan)
+      let number = Value.double(double(ofDecimal: digits))
       fields["_scalar"] = number
       fields["doubleValue"] = number
     }

@@ -21,6 +21,7 @@ extension NativeTable {
         try arguments.string(0), number(try arguments.string(1)), try arguments.string(2), mode ?? .plain)
       return arguments.value(["\(value)", "\(error.rawValue)"])
     }
+    native("_double(ofDecimal:)") { .double(double(ofDecimal: try $0.string(0))) }
     native("_decimalParts(_:)") { arguments in
       let parts = storedNumbers(in: number(try arguments.string(0)))
       return arguments.array(parts.map { .int($0) }, of: arguments.interpreter.intType)
@@ -31,6 +32,9 @@ extension NativeTable {
     }
   }
 }
+
+/// The number that an object has of a decimal: Foundation divides by ten once for each digit behind the point, which is not exact.
+func double(ofDecimal text: String) -> Double { NSDecimalNumber(decimal: number(text)).doubleValue }
 
 private func number(_ text: String) -> Decimal { Decimal(string: text) ?? .nan }
 

@@ -90,6 +90,7 @@ extension Catalogue {
       func isTotallyOrdered(belowOrEqualTo other: Decimal) -> Bool { _decimal("ordered", _text, other._text) == "true" }
       func hash(into hasher: inout Hasher) { hasher.combine(_text) }
       var description: String { _text }
+      var _wholeDigits: Substring { _text.prefix { $0 != "." } }
       func _rounded(_ scale: Int, _ mode: NSDecimalNumber.RoundingMode) -> Decimal { Decimal(_text: _decimal("round:" + String(mode.rawValue), _text, String(scale))) }
       func formatted() -> String { formatted(Decimal.FormatStyle()) }
       @_symbol("Decimal.formatted(style)") func formatted(_ style: Decimal.FormatStyle) -> String { style.format(self) }
@@ -105,6 +106,7 @@ extension Catalogue {
       static func currency(code: String) -> Decimal.FormatStyle { .currency(code: code) }
     }
     func _decimalParts(_ text: String) -> [Int]
+    func _double(ofDecimal text: String) -> Double
     func _decimal(ofDouble value: Double) -> String
     func _decimal(ofText text: String, _ locale: String) -> String?
     func _decimal(_ operation: String, _ a: String, _ b: String) -> String

@@ -192,7 +192,7 @@ extension Catalogue {
       var binade: \#(name) { get }
       var significandWidth: Int { get }
       \#(bits(name).replacing("\n", with: "\n  "))
-      init(sign: FloatingPointSign, exponent: Int, significand: \#(name)) { self = _scaled(significand, exponent) * (sign == .minus ? -1 : 1) }
+      init(sign: FloatingPointSign, exponent: Int, significand: \#(name)) { let scaled = _scaled(significand, exponent); self = sign == .minus ? -scaled : scaled }
       init(signOf sign: \#(name), magnitudeOf magnitude: \#(name)) { self = sign._isMinus == magnitude._isMinus ? magnitude : -magnitude }
       func rounded() -> \#(name)
       @_symbol("\#(name).rounded(rule)") func _rounded(_ rule: Int) -> \#(name)

@@ -109,8 +109,7 @@ extension Catalogue {
       var parseStrategy: IntegerFormatStyle<Value> { self }
       func parse(_ value: String) throws -> Value {
         let parsed = _parseStyled(value, _kind, _options).flatMap { Decimal(string: $0) }.map { _kind == "percent" ? $0 * 100 : $0 }
-        let digits = parsed.map { $0.description.prefix { $0 != "." } } ?? ""
-        guard let number = Int(digits).flatMap({ Value(exactly: $0) }) else { throw _numberFailure(value, _formatInteger("123", _kind, _options)) }
+        guard let number = (parsed.flatMap { Int($0._wholeDigits) }).flatMap({ Value(exactly: $0) }) else { throw _numberFailure(value, _formatInteger("123", _kind, _options)) }
         return number
       }
       func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> IntegerFormatStyle<Value> { _adding("presentation:" + presentation._name + ":") }

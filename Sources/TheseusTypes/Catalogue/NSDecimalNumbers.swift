@@ -21,9 +21,11 @@ extension Catalogue {
       typealias RoundingMode = Decimal.RoundingMode
       typealias CalculationError = Decimal.CalculationError
       let _decimal: Decimal
-      init(decimal: Decimal) { _decimal = decimal; super.init(value: decimal._double) }
+      init(decimal: Decimal) { _decimal = decimal; super.init(value: _double(ofDecimal: decimal._text)) }
       override var decimalValue: Decimal { _decimal }
-      override var intValue: Int { Int(_decimal.description.prefix { $0 != "." }) ?? 0 }
+      override var intValue: Int { Int(truncatingIfNeeded: Int128(_decimal._wholeDigits) ?? 0) }
+      override var uintValue: UInt { UInt(bitPattern: intValue) }
+      override var uint64Value: UInt64 { UInt64(uintValue) }
       @_symbol("NSDecimalNumber.init(text)") convenience init(string: String) { self.init(decimal: Decimal(string: string) ?? .nan) }
       @_symbol("NSDecimalNumber.init(double)") convenience override init(value: Double) { self.init(decimal: Decimal(value)) }
       @_symbol("NSDecimalNumber.init(int)") convenience override init(value: Int) { self.init(decimal: Decimal(value)) }
