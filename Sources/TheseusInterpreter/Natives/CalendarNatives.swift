@@ -72,10 +72,10 @@ extension NativeTable {
       let values = range.map { [$0.lowerBound, $0.upperBound] } ?? []
       return arguments.array(values.map { .int($0) }, of: arguments.interpreter.intType)
     }
-    native("_calendarSymbols(_:_:)") { arguments in
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.locale = Locale(identifier: try arguments.string(1))
-      return arguments.value(calendarSymbols[try arguments.string(0)].map { $0(calendar) } ?? [])
+    native("_calendarSymbols(_:_:_:)") { arguments in
+      var calendar = try arguments.calendar()
+      calendar.locale = Locale(identifier: try arguments.string(2))
+      return arguments.value(calendarSymbols[try arguments.string(1)].map { $0(calendar) } ?? [])
     }
   }
 }

@@ -40,7 +40,7 @@ extension Catalogue {
         case forward, backward
       }
       let identifier: Calendar.Identifier
-      var _locale: Locale = Locale(identifier: "")
+      var _locale: Locale
       var timeZone: TimeZone
       // What the language's customs are, and what the program wants instead.
       var _customaryWeek: [Int]
@@ -48,6 +48,7 @@ extension Catalogue {
       var _minimumDays: Int?
       init(identifier: Calendar.Identifier) {
         self.identifier = identifier
+        _locale = identifier == .iso8601 ? .current : Locale(identifier: "")
         timeZone = NSTimeZone.default
         _customaryWeek = identifier == .iso8601 ? [2, 4] : [1, 1]
       }
@@ -68,7 +69,7 @@ extension Catalogue {
         calendar.locale = .current
         return calendar
       }
-      static var autoupdatingCurrent: Calendar { Calendar(identifier: .gregorian) }
+      static var autoupdatingCurrent: Calendar { current }
       var _spec: String { identifier.rawValue + ";" + timeZone.identifier + ";" + String(firstWeekday) + ";" + String(minimumDaysInFirstWeek) }
       func _spec(for components: DateComponents) -> String {
         guard let timeZone = components._timeZone else { return _spec }
@@ -184,7 +185,7 @@ extension Catalogue {
       func maximumRange(of component: Calendar.Component) -> Range<Int>? { _bounds(_calendarLimits(_spec, component.rawValue, true)) }
       func minimumRange(of component: Calendar.Component) -> Range<Int>? { _bounds(_calendarLimits(_spec, component.rawValue, false)) }
       func _bounds(_ numbers: [Int]) -> Range<Int>? { numbers.isEmpty ? nil : numbers[0]..<numbers[1] }
-      func _symbols(_ name: String) -> [String] { _calendarSymbols(name, locale?.identifier ?? "en_US") }
+      func _symbols(_ name: String) -> [String] { _calendarSymbols(_spec, name, _locale.identifier) }
       var monthSymbols: [String] { _symbols("monthSymbols") }
       var shortMonthSymbols: [String] { _symbols("shortMonthSymbols") }
       var veryShortMonthSymbols: [String] { _symbols("veryShortMonthSymbols") }
@@ -248,7 +249,7 @@ extension Catalogue {
     func _calendarDatesAdding(_ calendar: String, _ values: [Int?], _ date: Double, _ range: [Double], _ isWrapping: Bool, _ limit: Int) -> [Double]
     func _calendarSetTime(_ calendar: String, _ time: [Int], _ date: Double, _ search: [String]) -> Double?
     func _calendarWeekend(_ calendar: String, _ date: Double, _ which: String) -> [Double]
-    func _calendarSymbols(_ name: String, _ locale: String) -> [String]
+    func _calendarSymbols(_ calendar: String, _ name: String, _ locale: String) -> [String]
     func _calendarLimits(_ calendar: String, _ component: String, _ isMaximum: Bool) -> [Int]
     """#
 }

@@ -50,7 +50,8 @@ extension Catalogue {
       override var hash: Int { _value.hashValue }
       override var description: String {
         if length > 1024 { _unsupported("NSData.description of more than 1024 bytes") }
-        return "<" + _value.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + ">"
+        let bytes = _value.enumerated().map { ($0 > 0 && $0 % 4 == 0 ? " " : "") + ($1 < 16 ? "0" : "") + String($1, radix: 16) }
+        return "<" + bytes.joined() + ">"
       }
     }
     class NSMutableData: NSData {
