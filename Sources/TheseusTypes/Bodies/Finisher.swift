@@ -471,6 +471,7 @@ struct Finisher {
       for item in found {
         guard case .function(let id) = item.member, body.program[id].labels == [label] else { continue }
         let substitution = checker.substitution(body.program[id].generics, genericArguments(of: id, type))
+        guard checker.satisfies(checker.info(id).requirements, substitution, in: body.scope) != false else { continue }
         let written = checker.substitute(body.program[id].parameters[0].type, substitution)
         let taken = checker.normalize(written, in: body.scope)
         guard isOtherNominal(taken, than: type) else { return call(id, [literalByDefault(value)], type, value.range) }

@@ -240,13 +240,23 @@ extension Catalogue {
     }
     protocol ExpressibleByUnicodeScalarLiteral {
       associatedtype UnicodeScalarLiteralType = String
+      init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
     }
     protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
       associatedtype ExtendedGraphemeClusterLiteralType = String
+      associatedtype UnicodeScalarLiteralType = ExtendedGraphemeClusterLiteralType
+      init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
+    }
+    extension ExpressibleByExtendedGraphemeClusterLiteral where ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType {
+      init(unicodeScalarLiteral value: ExtendedGraphemeClusterLiteralType) { self.init(extendedGraphemeClusterLiteral: value) }
     }
     protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
       associatedtype StringLiteralType
+      associatedtype ExtendedGraphemeClusterLiteralType = StringLiteralType
       init(stringLiteral value: StringLiteralType)
+    }
+    extension ExpressibleByStringLiteral where StringLiteralType == ExtendedGraphemeClusterLiteralType {
+      init(extendedGraphemeClusterLiteral value: StringLiteralType) { self.init(stringLiteral: value) }
     }
     protocol StringInterpolationProtocol {
       associatedtype StringLiteralType = String
