@@ -26,7 +26,8 @@ extension BodyChecker {
       guard case .value(let text) = member("_text", of: read(local, at: range), labels: nil, at: range, range) else {
         return nil
       }
-      return TypedExpression(.sequence(statements, text), type: text.type, range: range)
+      let made = TypedExpression(.sequence(statements, text), type: text.type, range: range)
+      return TypedExpression(.interpolation([.value(made, [])]), type: textType(expected), range: range)
     }
   }
 

@@ -15,9 +15,11 @@ extension BodyChecker {
     if holdNil, let common = typeOfLiterals(expressions, since: start) {
       return (expressions.map { check($0, to: common, as: role) }, common)
     }
-    // What needs a context is checked after what gives one; so are literals that may be of the type of the others, and what is made of
-    // paths whose root the others say.
-    func mayFollow(_ expression: Expression) -> Bool { isCollectionLiteral(expression) || isMadeOfOpenPath(expression) }
+    // What needs a context is checked after what gives one; so are literals that may be of the type of the others, texts with values in
+    // them, which their type may take in its own way, and what is made of paths whose root the others say.
+    func mayFollow(_ expression: Expression) -> Bool {
+      isCollectionLiteral(expression) || isInterpolated(expression) || isMadeOfOpenPath(expression)
+    }
     let others = expressions.filter { !needsContext($0) && !mayFollow($0) }
     var values: [TypedExpression?] = expressions.map {
       needsContext($0) || !others.isEmpty && mayFollow($0) ? nil : infer($0, expected: expected)
@@ -133,6 +135,10 @@ extension BodyChecker {
   private func isMadeOfOpenPath(_ expression: Expression) -> Bool {
     guard case .call(let callee, let arguments) = expression.kind, case .name = callee.kind else { return false }
     return arguments.contains { if case .keyPath(root: nil, _) = $0.value.kind { true } else { false } }
+  }
+
+  private func isInterpolated(_ expression: Expression) -> Bool {
+    if case .string(let segments) = expression.kind { segments.contains(where: \.isInterpolation) } else { false }
   }
 
   func isCollectionLiteral(_ expression: Expression) -> Bool {

@@ -110,9 +110,12 @@ extension BodyChecker {
       return TypedExpression(
         .string(text), type: literalType(isCharacter ? .character : .string, expected), range: range)
     }
-    let isTaken = expected.map(takesInterpolations) ?? true
-    let type = isTaken ? literalType(.string, expected) : checker.type("String")
-    return TypedExpression(.interpolation(parts), type: type, range: range)
+    return TypedExpression(.interpolation(parts), type: textType(expected), range: range)
+  }
+
+  /// The type of a text with values in it where a type is wanted.
+  func textType(_ expected: Type?) -> Type {
+    expected.map(takesInterpolations) ?? true ? literalType(.string, expected) : checker.type("String")
   }
 
   private func interpolation(_ arguments: [Argument], at range: SourceRange) -> TypedExpression.Segment {
