@@ -10,6 +10,20 @@ S.st()
 let c = { print(#function, #line) }
 c()
 print(#column)
+// In an initial value it is the type around it; in a lazy one the property.
+@propertyWrapper struct Kept<Value> { var wrappedValue: Value }
+struct Names {
+  @Kept var a = #function
+  var b: () -> String = { #function }
+  lazy var c = #function
+  static let d: String = #function
+  let e = Names.called()
+  struct Inner<T> { let f = { () -> String in let name = #function; return name }() }
+  static func called(_ name: String = #function) -> String { name }
+}
+extension Names { static let g = #function }
+var names = Names()
+print(names.a, names.b(), names.c, Names.d, names.e, Names.Inner<Int>().f, Names.g)
 // expect: 1 main main/main.swift
 // expect: 3 main main/main.swift
 // expect: init()
@@ -19,3 +33,4 @@ print(#column)
 // expect: st()
 // expect: main 10
 // expect: 7
+// expect: Names Names c Names Names Inner Names
