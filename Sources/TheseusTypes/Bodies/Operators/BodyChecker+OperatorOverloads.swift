@@ -13,7 +13,7 @@ extension BodyChecker {
       isBuiltIn
         ? isOfPath
         : isOpenOperand(left, of: symbol) || isOpenOperand(right, of: symbol)
-          || makesOpenFunction(left) != makesOpenFunction(right)
+          || makesOpenFunction(left) || makesOpenFunction(right)
     else { return nil }
     let arguments = [Argument(value: left), Argument(value: right)]
     // A path says of what type a literal beside it is, `\.price > 15`, or the operator that takes an implicit member: `.color => "red"`.
@@ -147,10 +147,14 @@ extension BodyChecker {
     }
   }
 
-  /// Whether an expression calls a function with one whose type the use of the call's result decides: `map(\.name)`.
+  /// Whether an expression calls a function with one whose type the use of the call's result decides: `map(\.name)`, but not
+  /// `map(\User.name)`.
   private func makesOpenFunction(_ expression: Expression) -> Bool {
     guard case .call(let callee, let arguments) = expression.kind, case .name = callee.kind else { return false }
-    return arguments.contains { isOpenFunction($0.value) || makesOpenFunction($0.value) }
+    return arguments.contains { argument in
+      if case .keyPath(root: .some, _) = argument.value.kind { return false }
+      return isOpenFunction(argument.value) || makesOpenFunction(argument.value)
+    }
   }
 
   /// How many functions of the file a name has.
