@@ -29,7 +29,7 @@ extension Catalogue {
       var count: Int { get }
       var isEmpty: Bool { count == 0 }
       var capacity: Int { get }
-      var first: Element? { _elements.first }
+      @_extension("Collection") var first: Element? { _elements.first }
       var description: String { get }
       var debugDescription: String { "Set(" + description + ")" }
       var _elements: [Element] { get }

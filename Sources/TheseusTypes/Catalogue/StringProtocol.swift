@@ -5,8 +5,8 @@ extension Catalogue {
     }
     extension StringProtocol {
       typealias _SubSequence = Substring
-      var count: Int { get }
-      var isEmpty: Bool { get }
+      @_extension("Collection") var count: Int { get }
+      @_extension("Collection") var isEmpty: Bool { get }
       @_extension("Collection") var first: Element? { get }
       @_extension("BidirectionalCollection") var last: Element? { get }
       var startIndex: String.Index { get }

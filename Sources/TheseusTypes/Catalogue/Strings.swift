@@ -7,6 +7,8 @@ extension Catalogue {
       typealias SubSequence = Substring
       typealias StringLiteralType = String
       typealias Indices = DefaultIndices<String>
+      @_symbol("StringProtocol.count") var count: Int { get }
+      @_symbol("StringProtocol.isEmpty") var isEmpty: Bool { get }
       struct Index: Hashable, Comparable, CustomDebugStringConvertible, Sendable {
         var _offset: Int
         var _form: Int
