@@ -178,9 +178,9 @@ final class Unifier {
       case .tuple, .function, .metatype, .protocolMetatype: return checker.conforms(zonked, to: id, in: scope) != false
       default: break
       }
-      guard decideArguments(of: zonked, conformingTo: id), requireOfLiterals(in: zonked, conformingTo: id) else {
-        return false
-      }
+      guard decideArguments(of: zonked, conformingTo: id), requireOfLiterals(in: zonked, conformingTo: id),
+        checker.conforms(zonk(zonked), to: id, in: scope) != false
+      else { return false }
       pending.append(.conforms(zonked, id))
       return true
     }
