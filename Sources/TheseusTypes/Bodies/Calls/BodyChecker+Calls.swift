@@ -220,7 +220,7 @@ extension BodyChecker {
         at: calleeRange)
       return unknown(range)
     }
-    if let literal = literalOfType(resolved, arguments) { return literal }
+    if let literal = literalOfType(resolved, arguments, expected: expected) { return literal }
     if case .tuple(let elements) = resolved, elements.count == arguments.count {
       // `Pair(index: 1, count: 2)` of a type alias is the tuple itself, which `Pair(1, 2)` is too.
       let isPlain = arguments.allSatisfy { $0.label == nil }
@@ -301,14 +301,17 @@ extension BodyChecker {
     return all
   }
 
-  /// `Unicode.Scalar("a")`, `Options([.read, .write])` and `Version("1.2")` are the literals themselves, of those types.
-  private func literalOfType(_ type: Type, _ arguments: [Argument]) -> TypedExpression? {
+  /// `Unicode.Scalar("a")`, `Options([.read, .write])` and `Version("1.2")` are the literals themselves, of those types, and `Optional(nil)`
+  /// is `nil` as the optional that is wanted.
+  private func literalOfType(_ type: Type, _ arguments: [Argument], expected: Type?) -> TypedExpression? {
     guard case .nominal(let id, _) = type, arguments.count == 1, let only = arguments.first, only.label == nil else {
       return nil
     }
     switch only.value.kind {
     case .nil where checker.wrapped(type).map { !unifier.isUnbound($0) } ?? false:
       return check(only.value, to: type, as: .argument)
+    case .nil where checker.wrapped(type) != nil && expected.flatMap { checker.wrapped(unifier.resolve($0)) } != nil:
+      return expected.map { check(only.value, to: $0, as: .argument) }
     case .string where program[id].qualifiedName == "Unicode.Scalar": return check(only.value, to: type, as: .argument)
     case .array where literalElement("Array", of: type) == type: return check(only.value, to: type, as: .argument)
     default: break

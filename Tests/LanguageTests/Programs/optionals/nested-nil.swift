@@ -9,6 +9,9 @@ print(S())
 dump(x)
 print("\(String(describing: x))")
 debugPrint(x)
+// `Optional(nil)` is the literal itself, however deep what is wanted.
+let made: Int?? = Optional(nil), deep: Int??? = Optional(nil), said = Optional<Int?>(nil)
+print(made as Any, deep as Any, said as Any)
 // expect: Optional(nil) Optional(nil)
 // expect: Optional(Optional(nil))
 // expect: [nil, Optional(nil), Optional(Optional(3))]
@@ -17,3 +20,4 @@ debugPrint(x)
 // expect: - some: nil
 // expect: Optional(nil)
 // expect: Optional(nil)
+// expect: nil nil nil
