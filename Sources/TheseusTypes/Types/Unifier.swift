@@ -247,6 +247,9 @@ final class Unifier {
     return nil
   }
 
+  /// Drops what has been waiting since a mark: what generic parameters that stand for themselves are known to be needs no proof.
+  func takeForGranted(since mark: Mark) { pending.removeLast(max(0, pending.count - mark.pending.count)) }
+
   /// Retries what waited; false if something certainly does not hold.
   func solvePending() -> Bool {
     let isSolved = solveWaiting()

@@ -46,18 +46,37 @@ extension BodyChecker {
     return nil
   }
 
+  /// The declared type of the parameter that takes an argument alone.
+  private func parameter(of item: Viable, _ index: Int) -> Type? {
+    guard case .function = item.candidate.target, let position = position(of: item, taking: index) else { return nil }
+    return declaredTypes(of: item.candidate)[position]
+  }
+
+  /// Which parameter takes an argument alone.
+  private func position(of item: Viable, taking index: Int) -> Int? {
+    item.bindings.firstIndex { if case .argument(index) = $0 { true } else { false } }
+  }
+
   /// What a closure gives with the parameters that a candidate gives it; nil where that is not certain.
   private func given(by closure: Expression, of item: Viable, _ index: Int) -> Type? {
+    let start = snapshot()
+    defer { rollback(to: start) }
+    let opened = open(item.candidate)
+    guard let position = position(of: item, taking: index),
+      case .function(let function) = innermost(opened.parameters[position].type)
+    else { return nil }
+    return given(by: closure, as: function)
+  }
+
+  /// What a closure gives with a function's parameters; nil where that is not certain.
+  func given(by closure: Expression, as function: FunctionType) -> Type? {
     let start = snapshot()
     trialDepth += 1
     defer {
       trialDepth -= 1
       rollback(to: start)
     }
-    let opened = open(item.candidate)
-    guard let position = position(of: item, taking: index),
-      case .function(var function) = innermost(opened.parameters[position].type)
-    else { return nil }
+    var function = function
     function.result = unifier.fresh()
     let made = infer(closure, expected: .function(function))
     guard !hasErrors(since: start), case .function(let own) = unifier.resolve(made.type) else { return nil }

@@ -169,6 +169,8 @@ extension BodyChecker {
     var certainArguments = 0
     /// The elements of tuples that its requirements ask for.
     var demandedParts = 0
+    /// Whether it is tried before those that are not, and is taken if it leads to a solution.
+    var isFavored = false
   }
 
   /// The candidates that the arguments fit, best first.
@@ -186,8 +188,9 @@ extension BodyChecker {
     }
     let met = viable.filter(\.isMet)
     let dropped = costingDroppedValues(ofSurroundingBuilder(met.isEmpty ? viable : met), arguments)
-    let judged = costingOptionalValues(dropped, arguments)
-    return mostSpecificFirst(ofFavored(judged, arguments, inferred), arguments)
+    let judged = besidesParts(costingOptionalValues(dropped, arguments), of: candidates)
+    return mostSpecificFirst(
+      favoring(judged, of: candidates, arguments, inferred, expected: expected), arguments)
   }
 
   /// Those whose closures the builder around the call builds, where there are some: it accepts nothing else.
@@ -242,6 +245,7 @@ extension BodyChecker {
       guard fits(result, expected, opened, &conversion), unifier.solvePending() else { return nil }
       if case .enumCase = candidate.target {} else { score.optionals += conversion.optionals }
       score.erasures += conversion.erasures
+      score.collectionUpcasts += conversion.collectionUpcasts
       score.existentials += conversion.existentials
       score.functionConversions += conversion.functionConversions
       score.numberConversions += conversion.numberConversions

@@ -74,7 +74,8 @@ extension BodyChecker {
     }
   }
 
-  private func writtenParameters(of candidate: Candidate) -> [FunctionType.Parameter] {
+  /// The parameters as they are declared, where one that is a pack is one.
+  func writtenParameters(of candidate: Candidate) -> [FunctionType.Parameter] {
     switch candidate.target {
     case .function(let id): program[id].parameters
     case .enumCase(let id, let index): program[id].cases[index].payload.map { .init(type: $0.type) }

@@ -15,19 +15,21 @@ extension BodyChecker {
     case .boolean: return literalFits(bool, type, &score)
     case .nil: return nilFits(type, &score)
     case .array(let elements):
-      return collectionFits(type, ["Array", "Set"], "Array", &score)
-        && elementsFit(elements, type, &score)
+      return countingParts(in: &score) {
+        collectionFits(type, ["Array", "Set"], "Array", &$0) && elementsFit(elements, type, &$0)
+      }
     case .dictionary(let pairs):
-      return collectionFits(type, ["Dictionary"], "Dictionary", &score) && pairsFit(type)
-        && valuesFit(pairs.map(\.value), type, &score)
+      return countingParts(in: &score) {
+        collectionFits(type, ["Dictionary"], "Dictionary", &$0) && pairsFit(type)
+          && valuesFit(pairs.map(\.value), type, &$0)
+      }
     case .closure(let closure): return closureFits(closure, type, &score)
     case .implicitMember(let name, _): return implicitFits(name, type, &score)
     case .keyPath(let root, let components):
       guard keyPathFits(root, type, &score), canWrite(root, components, as: type, at: expression.range) else {
         return false
       }
-      bindValue(of: expression, as: type)
-      return true
+      return bindValue(of: expression, as: type)
     case .call(let callee, let arguments) where isImplicitlyRooted(callee):
       return chainFits(callee, type, &score) && initializerFits(callee, arguments, type)
     case .call where leavesValuesOpen(expression) && trialDepth < Self.deepestTrial:
@@ -54,6 +56,16 @@ extension BodyChecker {
       return trialDepth >= Self.deepestTrial || callFits(expression, type, &score)
     default: return true
     }
+  }
+
+  /// Whether a collection's literal fits, with what is unusual of it and its elements counted apart.
+  private func countingParts(in score: inout ConversionScore, _ fits: (inout ConversionScore) -> Bool) -> Bool {
+    let literals = score.nonDefaultLiterals
+    defer {
+      score.nonDefaultParts += score.nonDefaultLiterals - literals
+      score.nonDefaultLiterals = literals
+    }
+    return fits(&score)
   }
 
   /// Whether a call whose arguments wait for what is wanted of it gives that.
@@ -196,10 +208,30 @@ extension BodyChecker {
     if unifier.isUnbound(element), elements.contains(where: isFraction) {
       score.nonDefaultLiterals += elements.count(where: isWhole)
     }
-    return elements.prefix(8).allSatisfy { item in
-      if case .name = item.kind { return partFits(item, unifier.resolve(element), &score) }
-      return hasShape(item, of: unifier.resolve(element), &score)
+    joinNames(elements, as: element)
+    var wanted = element
+    var values = elements.prefix(8)
+    // Beside `nil` the others are what an optional holds.
+    if unifier.isUnbound(element), values.contains(where: isNil), values.contains(where: { !isNil($0) }) {
+      wanted = unifier.fresh()
+      values.removeAll(where: isNil)
+      guard unifier.unify(element, checker.optional(wanted)) else { return false }
     }
+    return values.allSatisfy { item in
+      if case .name = item.kind { return partFits(item, unifier.resolve(wanted), &score) }
+      return hasShape(item, of: unifier.resolve(wanted), &score)
+    }
+  }
+
+  /// Lets the element of a collection be what the names in its literal have in common, if nothing else says what it is.
+  private func joinNames(_ elements: [Expression], as element: Type) {
+    guard unifier.isUnbound(element), unifier.literal(of: element) == nil else { return }
+    let types = elements.prefix(8).compactMap { item -> Type? in
+      if case .name(_, _, nil) = item.kind { infer(item).type } else { nil }
+    }
+    guard types.count > 1, let first = types.first else { return }
+    let common = types.dropFirst().reduce(first) { join($0, $1) }
+    if unifier.resolve(common) != .any { _ = tryUnify(element, common) }
   }
 
   private func isFraction(_ expression: Expression) -> Bool {
@@ -241,7 +273,7 @@ extension BodyChecker {
     guard let element = unifier.requiredMember("Element", of: type) else { return }
     var own = ConversionScore()
     let fit = elements.prefix(8).allSatisfy { partFits($0, unifier.resolve(element), &own) }
-    if !fit { score.disfavored += 1 }
+    if fit { score.nonDefaultLiterals += own.nonDefaultLiterals } else { score.disfavored += 1 }
   }
 
   private func closureFits(_ closure: Closure, _ type: Type, _ score: inout ConversionScore) -> Bool {
@@ -402,16 +434,23 @@ extension BodyChecker {
     }
   }
 
-  /// Lets a path whose root is known say what the value is that nothing else says yet, so that `.sales` in `\.team == .sales` is found.
-  private func bindValue(of path: Expression, as type: Type) {
-    guard case .nominal(_, let arguments) = unifier.resolve(type), arguments.count == 2,
-      !unifier.zonk(arguments[0]).hasVariables, unifier.isUnbound(arguments[1]),
+  /// Lets a path whose root is known say what the value is, as far as nothing else says that yet, so that `.sales` in `\.team == .sales` is
+  /// found; false if it is another one, as a path's value converts to nothing.
+  private func bindValue(of path: Expression, as type: Type) -> Bool {
+    guard case .nominal(let id, let arguments) = unifier.resolve(type), arguments.count == 2,
+      !unifier.zonk(arguments[0]).hasVariables, unifier.zonk(arguments[1]).hasVariables,
       unifier.literal(of: arguments[1]) == nil
-    else { return }
+    else { return true }
     let start = snapshot()
-    let value = infer(path, expected: type)
-    guard !hasErrors(since: start), case .nominal(_, let own) = unifier.resolve(value.type), own.count == 2,
-      unifier.unify(arguments[1], own[1])
-    else { return rollback(to: start) }
+    let wanted = unifier.isUnbound(arguments[1]) ? type : .nominal(id, [arguments[0], unifier.fresh()])
+    let value = infer(path, expected: wanted)
+    guard !hasErrors(since: start), case .nominal(_, let own) = unifier.resolve(value.type), own.count == 2 else {
+      rollback(to: start)
+      return true
+    }
+    if unifier.unify(arguments[1], own[1]) { return true }
+    let isOther = isCertain(unifier.zonk(own[1]))
+    rollback(to: start)
+    return !isOther
   }
 }

@@ -26,13 +26,14 @@ private struct ParameterPairing {
 }
 
 extension BodyChecker {
-  /// The candidates by score; of those with the best one that first which is more specific than the others.
+  /// The candidates that are tried first before others, and by score; of those with the best one that first which is more specific than the others.
   ///
   /// Where one of them is variadic, the compiler tries those first whose parameters the arguments' types speak for, and stops
   /// at what it finds there. It knows nothing of variadic parameters then, and does not do so for a lone unlabelled argument.
   func mostSpecificFirst(_ viable: [Viable], _ arguments: [Argument]) -> [Viable] {
     let isGuided = (arguments.count > 1 || arguments.first?.label != nil) && viable.contains { variadicCount($0) > 0 }
     var order = viable.enumerated().sorted { left, right in
+      if left.element.isFavored != right.element.isFavored { return left.element.isFavored }
       if isGuided, left.element.certainArguments != right.element.certainArguments {
         return left.element.certainArguments > right.element.certainArguments
       }
@@ -44,13 +45,29 @@ extension BodyChecker {
     var best = 0
     // Being more specific is no order: that a default would be skipped counts for more than types do.
     for index in order.indices.dropFirst() {
-      if first.score < order[index].score || isGuided && order[index].certainArguments < first.certainArguments {
+      if first.isFavored != order[index].isFavored || first.score < order[index].score
+        || isGuided && order[index].certainArguments < first.certainArguments
+      {
         break
       }
       if specificity(order[index], order[best]) < 0 { best = index }
     }
     order.insert(order.remove(at: best), at: 0)
     return order
+  }
+
+  /// Candidates of which the parts of collections' literals do not count where there are just two, both generic, of which one is more specific:
+  /// the compiler tries that first, and stops there.
+  func besidesParts(_ viable: [Viable], of candidates: [Candidate]) -> [Viable] {
+    guard candidates.count == 2, viable.count == 2, viable.contains(where: { $0.score.nonDefaultParts > 0 }),
+      viable.allSatisfy({ genericCount($0.candidate) > 0 }),
+      isAsSpecific(candidates[0], as: candidates[1]) != isAsSpecific(candidates[1], as: candidates[0])
+    else { return viable }
+    return viable.map { item in
+      var item = item
+      item.score.nonDefaultParts = 0
+      return item
+    }
   }
 
   /// The candidates without those members of protocols that a type's own member stands before, for it takes and gives the same.
@@ -152,7 +169,10 @@ extension BodyChecker {
   private func isAsSpecific(_ candidate: Candidate, as other: Candidate) -> Int {
     let snapshot = snapshot()
     defer { rollback(to: snapshot) }
-    let (own, wanted) = (open(candidate), open(other))
+    let start = unifier.mark()
+    let own = open(candidate)
+    unifier.takeForGranted(since: start)
+    let wanted = open(other)
     guard let pairing = ParameterPairing(own.parameters.count, with: wanted.parameters, hasDefault: wanted.hasDefault)
     else { return 0 }
     // The other's generic parameters may become anything, its own stand for themselves.

@@ -15,6 +15,9 @@ struct ConversionScore: Comparable {
   /// Conversions of numbers; one to `CGFloat` counts for several to `Double`.
   var numberConversions = 0
   var nonDefaultLiterals = 0
+  /// Literals of collections, and in them, that become something else than usual; of two generic overloads the more specific one is content
+  /// with them.
+  var nonDefaultParts = 0
   /// Functions taken as such that may do more than they do.
   var effectConversions = 0
   var optionals = 0
@@ -32,7 +35,7 @@ struct ConversionScore: Comparable {
   private var weights: [Int] {
     [
       otherContexts, disfavored, droppedResults, forcedUnwraps, hashables, functionConversions, numberConversions,
-      nonDefaultLiterals, effectConversions, collectionUpcasts, optionals, erasures, unknowns,
+      nonDefaultLiterals + nonDefaultParts, effectConversions, collectionUpcasts, optionals, erasures, unknowns,
       abstractLiterals,
     ]
   }
@@ -55,10 +58,10 @@ extension BodyChecker {
       score.unknowns += 1
       return expression
     case (_, .variable):
+      let isWhole = [source, target].contains { unifier.literal(of: $0) == .integer }
       guard tryUnify(source, target) == true else { return unwrapImplicitly(expression, to: target, score: &score) }
-      if unifier.literal(of: source) == .integer, unifier.tentative(source) != checker.type("Int") {
-        score.nonDefaultLiterals += 1
-      }
+      // A whole number beside a fraction becomes one, whichever stands first.
+      if isWhole, unifier.tentative(source) != checker.type("Int") { score.nonDefaultLiterals += 1 }
       return expression
     case (.variable, .nominal):
       if let wrapped = checker.wrapped(target), unifier.literal(of: source) != nil {
@@ -71,7 +74,10 @@ extension BodyChecker {
       if unifier.literal(of: source) != nil, unifier.tentative(source) != target { score.nonDefaultLiterals += 1 }
       return unifier.unify(source, target) ? expression : nil
     case (.variable, .existential):
-      guard unifier.literal(of: source) != nil else { return unifier.unify(source, target) ? expression : nil }
+      guard unifier.literal(of: source) != nil else {
+        if target == .any { score.erasures += 1 } else { score.existentials += 1 }
+        return unifier.unify(source, target) ? expression : nil
+      }
       return coerce(retyped(expression, unifier.settle(source)), to: target, score: &score)
     case (.variable, .parameter), (.variable, .associated):
       if let literal = unifier.literal(of: source), literal != .character {

@@ -384,7 +384,7 @@ extension BodyChecker {
   private func concrete(_ viable: [Viable]) -> Viable? {
     guard viable.count > 1, viable.allSatisfy({ isOwn($0.candidate) }) else { return nil }
     return viable.first { item in
-      guard case .function(let id) = item.candidate.target else { return false }
+      guard item.isFavored == viable[0].isFavored, case .function(let id) = item.candidate.target else { return false }
       return program[id].generics.isEmpty && item.score.optionals == 0 && item.score.numberConversions == 0
         && item.score.functionConversions == 0
     }
