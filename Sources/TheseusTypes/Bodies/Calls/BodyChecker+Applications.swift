@@ -65,7 +65,10 @@ extension BodyChecker {
       }
     }
     _ = unifier.solvePending()
-    if let expected { hint(opened.result, expected) }
+    if let expected {
+      hint(opened.result, expected)
+      widenResult(opened.result, to: expected, givenBy: late, arguments)
+    }
     // What a closure sees of a string literal is a string, unless the result says otherwise.
     if !late.isEmpty, !openTexts.contains(range) {
       unifier.settleStrings(from: start)

@@ -29,6 +29,28 @@ extension BodyChecker {
     _ = unifier.unify(open, expected)
   }
 
+  /// Lets it be that existential too where closures give the result, of which each gives something else: `print(either { 1 } or: { 2.5 })`.
+  func widenResult(_ result: Type, to expected: Type, givenBy late: [PlacedArgument], _ arguments: [Argument]) {
+    let open = unifier.resolve(result)
+    let wrapped = checker.wrapped(unifier.resolve(expected))
+    guard trialDepth < Self.deepestTrial, takesManyTypes(unifier.resolve(wrapped ?? expected)),
+      unifier.isUnbound(open), unifier.literal(of: open) == nil, unifier.bounds(of: open).isEmpty
+    else { return }
+    let closures = late.compactMap { index, parameter -> (value: Expression, function: FunctionType)? in
+      guard case .closure(let closure) = arguments[index].value.kind, closure.result == nil,
+        singleExpression(closure.body) != nil, case .function(let function) = unifier.resolve(parameter.type),
+        unifier.resolve(function.result) == open
+      else { return nil }
+      return (arguments[index].value, function)
+    }
+    guard closures.count > 1 else { return }
+    let types = closures.compactMap { given(by: $0.value, as: $0.function) }
+    guard types.count == closures.count, haveNothingInCommon(types, keepsOptionals: wrapped != nil),
+      types.allSatisfy({ fits($0, expected) })
+    else { return }
+    _ = unifier.unify(open, expected)
+  }
+
   /// Whether values of any types may become a type.
   private func takesManyTypes(_ type: Type) -> Bool {
     if case .existential = type { return true }
