@@ -46,7 +46,10 @@ extension BodyChecker {
       isLate(arguments[item.index].value) && !paths.contains { $0.index == item.index }
     }
     if let expected { widenResult(opened.result, to: expected, early, arguments, &values) }
-    for (index, parameter) in late { takeLabels(arguments[index].value, parameter.type) }
+    for (index, parameter) in late {
+      takeLabels(arguments[index].value, parameter.type)
+      dropLabels(arguments[index].value, parameter.type, early)
+    }
     inferShared(early.filter { !isPart($0, of: paths) }, arguments, &values)
     let shared = parametersAlone(opened, bindings)
     var first: [GenericParameter: Type] = [:]
@@ -119,7 +122,19 @@ extension BodyChecker {
     }
   }
 
-  /// Whether arguments need the result type to be checked: literals and implicit members for generic parameters.
+  /// Lets a tuple without labels that a closure gives be what a generic parameter is, before another argument says the labels.
+  private func dropLabels(_ argument: Expression, _ type: Type, _ early: [PlacedArgument]) {
+    guard case .closure(let closure) = argument.kind, closure.result == nil,
+      case .function(let function) = unifier.resolve(type), unifier.isUnbound(function.result),
+      case .tuple(let elements)? = singleExpression(closure.body)?.kind, elements.count > 1,
+      elements.allSatisfy({ $0.label == nil }),
+      early.contains(where: { unifier.zonk($0.parameter.type) == unifier.resolve(function.result) })
+    else { return }
+    _ = unifier.unify(function.result, .tuple(elements.map { _ in Type.Element(type: unifier.fresh()) }))
+  }
+
+  /// Whether arguments need the result type to be checked: literals and implicit members for generic parameters, and functions made of open
+  /// ones.
   func dependsOnContext(
     _ opened: Opened, _ early: [PlacedArgument], _ arguments: [Argument]
   ) -> Bool {

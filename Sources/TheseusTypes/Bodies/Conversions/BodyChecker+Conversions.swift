@@ -114,8 +114,12 @@ extension BodyChecker {
     if case .function(let own) = source, case .function(let wanted) = target, changesOther(own, than: wanted) {
       return nil
     }
-    if case .function(let own) = source, case .function(let wanted) = target, own.effects != wanted.effects {
+    let isRelabelled = hasOtherLabels(source, target)
+    if case .function(let own) = source, case .function(let wanted) = target,
+      own.effects != wanted.effects || isRelabelled
+    {
       guard lostEffect(own, wanted) == nil else { return nil }
+      if isRelabelled { return convertFunction(expression, own, wanted, target, score: &score) }
       score.effectConversions += 1
       if tryUnify(source, withEffects(target, of: source)) == true, unifier.unifyThrown(own, wanted) {
         return expression
@@ -124,7 +128,7 @@ extension BodyChecker {
     if let reordered = reordered(expression, from: source, to: target) {
       return coerce(reordered, to: target, score: &score)
     }
-    if hasOtherLabels(source, target), tryUnify(source, target) == true { return relabelled(expression, to: target) }
+    if isRelabelled, tryUnify(source, target) == true { return relabelled(expression, to: target) }
     if let result = tryUnify(source, target) { return result ? expression : nil }
     if case .opaque(let id, _, let arguments) = source, case .opaque(id, _, let other) = target, arguments == other {
       return expression

@@ -20,7 +20,7 @@ extension BodyChecker {
         TypedExpression(.tuple(elements), type: type, range: range)), type: type, range: range)
   }
 
-  /// Whether two types are one but for the labels of tuples, or of those in collections and optionals.
+  /// Whether two types are one but for the labels of tuples, or of those in collections, in optionals, and in what functions take and give.
   func hasOtherLabels(_ source: Type, _ target: Type) -> Bool {
     switch (unifier.resolve(source), unifier.resolve(target)) {
     case (.tuple(let own), .tuple(let wanted)):
@@ -32,6 +32,10 @@ extension BodyChecker {
     case (.nominal(let id, let own), .nominal(let other, let wanted)):
       guard id == other, isCovariant(id) || id == checker.known("Optional") else { return false }
       return zip(own, wanted).contains { hasOtherLabels($0, $1) }
+    case (.function(let own), .function(let wanted)):
+      return own.parameters.count == wanted.parameters.count
+        && (zip(own.parameters, wanted.parameters).contains { hasOtherLabels($0.type, $1.type) }
+          || hasOtherLabels(own.result, wanted.result))
     default: return false
     }
   }
