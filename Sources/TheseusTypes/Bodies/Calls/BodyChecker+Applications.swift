@@ -140,7 +140,8 @@ extension BodyChecker {
   ) -> Bool {
     early.isEmpty
       || early.contains {
-        needsTrial(arguments[$0.index].value) || leavesValuesOpen(arguments[$0.index].value)
+        let value = arguments[$0.index].value
+        return needsTrial(value) || leavesValuesOpen(value) || composesOpenFunctions(value)
       }
   }
 

@@ -147,14 +147,24 @@ extension BodyChecker {
     }
   }
 
-  /// Whether an expression calls a function with one whose type the use of the call's result decides: `map(\.name)`, but not
-  /// `map(\User.name)`.
+  /// Whether an expression calls a function with one whose type the use of the call's result decides, `map(\.name)` but not
+  /// `map(\User.name)`, or an operator behind one.
   private func makesOpenFunction(_ expression: Expression) -> Bool {
-    guard case .call(let callee, let arguments) = expression.kind, case .name = callee.kind else { return false }
+    guard case .call(let callee, let arguments) = expression.kind, case .name = callee.kind else {
+      return composesOpenFunctions(expression)
+    }
     return arguments.contains { argument in
       if case .keyPath(root: .some, _) = argument.value.kind { return false }
       return isOpenFunction(argument.value) || makesOpenFunction(argument.value)
     }
+  }
+
+  /// Whether an operator of the program's stands behind a function whose type only its use says: `{ $0.count } >>> { -$0 }`.
+  func composesOpenFunctions(_ expression: Expression) -> Bool {
+    guard case .binary(let left, let symbol, _, _) = expression.kind, !Self.comparisons.contains(symbol),
+      !Self.arithmetic.contains(symbol)
+    else { return false }
+    return isOpenFunction(left) || makesOpenFunction(left)
   }
 
   /// How many functions of the file a name has.

@@ -112,39 +112,11 @@ extension BodyChecker {
           hasLiteral ? self.applyOwnToLiterals(left, symbol, right, expected: expected, at: range, operatorRange) : nil
         },
         { isOtherwiseChecked ? other() : nil },
+        {
+          let calls = [left, right].map(\.range).filter { self.overloaded.contains($0) }
+          return calls.isEmpty ? nil : self.noting(calls, in: \.declined, expected: expected, applied)
+        },
       ])
-  }
-
-  /// An operator that is part of the language applied to a type for which the program declares it: `isLong && isShort` of predicates.
-  private func applyOwn(
-    _ left: TypedExpression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
-    _ operatorRange: SourceRange
-  ) -> TypedExpression? {
-    let type = unifier.resolve(left.type)
-    guard case .nominal = type, type != bool, symbol != "??" || checker.wrapped(type) == nil,
-      !operatorCandidates(symbol, [type], isPrefix: false).isEmpty
-    else { return nil }
-    return overloaded(symbol, left, infer(right, expected: type), expected: expected, at: range, operatorRange)
-  }
-
-  /// An operator that is part of the language applied to a number or a text and a value of a type for which the program declares it:
-  /// `0.5 && chance`; nil for all else.
-  private func applyOwnToLiteral(
-    _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
-    _ operatorRange: SourceRange
-  ) -> TypedExpression? {
-    switch left.kind {
-    case .integer, .float, .string: break
-    default: return nil
-    }
-    let snapshot = snapshot()
-    let second = infer(right)
-    let type = unifier.resolve(second.type)
-    guard case .nominal = type, type != bool, !operatorCandidates(symbol, [type], isPrefix: false).isEmpty else {
-      rollback(to: snapshot)
-      return nil
-    }
-    return overloaded(symbol, infer(left, expected: type), second, expected: expected, at: range, operatorRange)
   }
 
   /// A call or a literal on the left of which the right operand decides what it is: `a.reversed() == b`, `[1] == set`; nil if it is none
@@ -165,13 +137,13 @@ extension BodyChecker {
   }
 
   /// Whether a literal of a collection stands before a value of a type of the program that can be written so and declares the operator for
-  /// two of its values: `[0] + list`.
+  /// two of its values, which no generic one is before the library's: `[0] + list`.
   private func isLiteral(_ left: Expression, ofOwnSumWith right: Type, by symbol: String) -> Bool {
     guard isCollectionLiteral(left), let id = nominal(of: unifier.resolve(right)), !program[id].isCatalogue else {
       return false
     }
     return ownOperators(symbol, [right], operands: 2).contains { function in
-      program[function].parameters.allSatisfy { nominal(of: $0.type) == id }
+      program[function].generics.isEmpty && program[function].parameters.allSatisfy { nominal(of: $0.type) == id }
     }
   }
 
@@ -239,43 +211,6 @@ extension BodyChecker {
     return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
   }
 
-  /// Whether a text and a number stand beside an operator that the program declares for such values: `"ab" * 3`.
-  private func areLiteralsOfOwnOperator(_ symbol: String, _ left: Type, _ right: Type) -> Bool {
-    guard let first = unifier.literal(of: left), let second = unifier.literal(of: right),
-      (first >= .string) != (second >= .string)
-    else { return false }
-    return isDeclared(symbol)
-  }
-
-  /// An operator that the program declares in an extension of a type of texts, applied to literals of which one is a text: `"a,b" / ","`;
-  /// nil where it declares none that takes them, or the library has one for texts.
-  private func applyOwnToTexts(
-    _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, expected: Type?, at range: SourceRange
-  ) -> TypedExpression? {
-    let types = [left, right].map { unifier.resolve($0.type) }
-    let literals = types.compactMap { unifier.literal(of: $0) }
-    guard literals.count == 2, literals.contains(where: { $0 >= .string }) else { return nil }
-    let areTexts = literals.allSatisfy { $0 >= .string }
-    if areTexts, symbol == "+" || Self.comparisons.contains(symbol) { return nil }
-    let candidates = operatorCandidates(symbol, types, isPrefix: false)
-    let own = candidates.filter { isOwn($0) && takesTwo($0) }
-    guard !own.isEmpty, let best = bestOperator(own, [left, right], expected: expected) else { return nil }
-    return applyOperator(best, [left, right], at: range)
-  }
-
-  /// Whether only an operator that the program declares for such values gives what is wanted, where the library's gives another type.
-  private func isOwnOperatorWanted(_ symbol: String, _ left: Type, _ right: Type, giving wanted: Type) -> Bool {
-    let wanted = unifier.resolve(wanted)
-    guard case .nominal = wanted, wanted != (Self.comparisons.contains(symbol) ? bool : unifier.tentative(left)),
-      wanted != unifier.tentative(right),
-      Self.comparisons.contains(symbol) || ![left, right].contains(where: { canBe($0, wanted) })
-    else { return false }
-    return (globalFunctions(symbol) + memberOperators(symbol)).contains { function in
-      checker.info(function).scope.part == nil && program[function].parameters.count == 2
-        && nominal(of: program[function].result) == nominal(of: wanted)
-    }
-  }
-
   private func canBind(_ left: Type, _ right: Type, to function: FunctionID) -> Bool {
     let parameters = program[function].parameters
     return unifier.unify(left, parameters[0].type) && unifier.unify(right, parameters[1].type)
@@ -303,7 +238,7 @@ extension BodyChecker {
   }
 
   /// Whether a literal may be of a type.
-  private func canBe(_ literal: Type, _ type: Type) -> Bool {
+  func canBe(_ literal: Type, _ type: Type) -> Bool {
     unifier.isUnbound(literal) && unifier.literal(of: literal).map { unifier.accepts($0, type) } ?? true
   }
 
