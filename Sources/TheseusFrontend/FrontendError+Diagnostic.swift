@@ -19,6 +19,7 @@ extension FrontendError {
     case .nestedTooDeep: "nested-too-deep"
     case .memberWithoutBase: "member-without-base"
     case .misplacedAsync: "misplaced-async"
+    case .missingOtherPlatforms, .availabilityOfOthersUnknown: "missing-other-platforms"
     case .patternWithoutCase, .needlessOptionalPattern: "pattern-without-case"
     case .namelessUnwrapping: "nameless-unwrapping"
     case .nestedBinding, .repeatedLet: "nested-binding"
@@ -76,6 +77,8 @@ extension FrontendError {
     case .initializerWithResult: "initializers cannot have a result type"
     case .bindingInExpression: "pattern variable binding cannot appear in an expression"
     case .missingBody(let problem), .misplacedTypeAttribute(let problem), .labelledParameterType(let problem): problem
+    case .missingOtherPlatforms: "must handle potential future platforms with '*'"
+    case .availabilityOfOthersUnknown: "condition required for target platform '*'"
     case .misplacedBranches(let keyword):
       "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment"
     }

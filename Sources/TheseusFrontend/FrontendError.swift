@@ -60,4 +60,8 @@ enum FrontendError: Error, Equatable {
   case missingBody(String)
   /// `@escaping` or `@autoclosure` where no parameter of a function stands, with what is wrong in the compiler's words.
   case misplacedTypeAttribute(String)
+  /// `#available(iOS 17)`: platforms without a `*` for all others.
+  case missingOtherPlatforms
+  /// A condition that does not say what holds on other platforms.
+  case availabilityOfOthersUnknown
 }

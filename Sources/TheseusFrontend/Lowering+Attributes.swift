@@ -47,6 +47,7 @@ extension Lowering {
     switch node.arguments {
     case .argumentList(let list)?: arguments = self.arguments(list)
     case .availability(let list)?:
+      checkNamesOthers(list)
       guard let marks = unavailability(list) else { return nil }
       arguments = marks
     case nil: arguments = node.leftParen == nil ? nil : []
@@ -55,24 +56,6 @@ extension Lowering {
     let written = type(node.attributeName)
     return DeclarationAttribute(
       name: currentName(dottedName(written)), type: written, arguments: arguments, range: range(node))
-  }
-
-  /// What `@available(*, unavailable, message: "…", renamed: "…")` says of a declaration that nobody may use, `message` and `renamed` as
-  /// arguments; nil of all that speaks of some platforms or versions.
-  private func unavailability(_ list: AvailabilityArgumentListSyntax) -> [Argument]? {
-    var words: [String] = []
-    var texts: [Argument] = []
-    for entry in list {
-      switch entry.argument {
-      case .token(let token): words.append(token.text)
-      case .availabilityLabeledArgument(let argument):
-        guard case .string(let text) = argument.value else { continue }
-        let value = Expression(.string([.text(text.segments.map(\.content.text).joined())]), range: range(text))
-        texts.append(Argument(label: argument.label.text, value: value))
-      default: return nil
-      }
-    }
-    return words == ["*", "unavailable"] ? texts : nil
   }
 
   /// What an attribute is called by now that had another name before it was part of the language.

@@ -33,8 +33,7 @@ extension Lowering {
   private func condition(_ node: ConditionElementSyntax.Condition) -> Condition {
     switch node {
     case .expression(let node): return .expression(expression(node))
-    case .availability(let node):
-      return .availability(node.availabilityKeyword.tokenKind == .poundAvailable, range: range(node))
+    case .availability(let node): return availability(node)
     case .matchingPattern(let node):
       var matched = pattern(node.pattern)
       if let annotation = node.typeAnnotation {

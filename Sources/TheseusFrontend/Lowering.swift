@@ -92,8 +92,16 @@ final class Lowering {
   }
 
   /// Records an error at a node.
-  func report(_ error: FrontendError, at node: some SyntaxProtocol) {
-    let diagnostic = error.diagnostic(at: range(node))
+  func report(_ error: FrontendError, at node: some SyntaxProtocol) { report(error, at: range(node)) }
+
+  /// Records an error behind a node.
+  func report(_ error: FrontendError, behind node: some SyntaxProtocol) {
+    let end = node.endPositionBeforeTrailingTrivia
+    report(error, at: range(from: end, to: end))
+  }
+
+  private func report(_ error: FrontendError, at range: SourceRange) {
+    let diagnostic = error.diagnostic(at: range)
     if diagnostics.last != diagnostic { diagnostics.append(diagnostic) }
   }
 
