@@ -217,27 +217,6 @@ extension BodyChecker {
     }
   }
 
-  /// What a pattern is checked against: the value's type, or nothing known of it after a report that it has other elements.
-  private func matched(_ pattern: Pattern, _ valueType: Type, at range: SourceRange) -> Type {
-    guard case .tuple(let elements) = pattern.kind, elements.count > 1 else { return valueType }
-    let type = unifier.decided(unifier.resolve(valueType))
-    guard isCertain(type) else { return valueType }
-    guard case .tuple(let own) = type else {
-      let holes = elements.map { _ in "_" }.joined(separator: ", ")
-      report(
-        "pattern-arity", "cannot convert value of type \(checker.quoted(type)) to specified type '(\(holes))'",
-        at: range)
-      return .unknown
-    }
-    guard own.count != elements.count else { return valueType }
-    let parts = elements.indices.map { own.indices.contains($0) ? checker.describe(own[$0].type) : "_" }
-    report(
-      "pattern-arity",
-      "\(checker.quoted(type)) is not convertible to '(\(parts.joined(separator: ", ")))', tuples have a different number of elements",
-      at: range)
-    return .unknown
-  }
-
   func noteImplicitUnwrap(_ local: LocalID, _ type: TypeReference?) {
     if case .implicitlyUnwrapped? = type?.kind { implicitlyUnwrapped.insert(local) }
   }
@@ -259,8 +238,9 @@ extension BodyChecker {
       return [TypedStatement(.variable(local, value), range: range)]
     }
     if case .wildcard = pattern.kind { return [discarding(value, at: range)] }
-    let matched = matched(pattern, type, at: value.range)
-    return [TypedStatement(.bind(check(pattern, against: matched, isVariable: isVariable), value), range: range)]
+    let matched = matched(pattern, type, isWritten: variable.type != nil, at: value.range)
+    let bound = check(pattern, against: matched, isVariable: isVariable)
+    return [TypedStatement(.bind(bound, inOrder(value, of: matched)), range: range)]
   }
 
   /// A local computed variable is a local function without parameters.
@@ -442,12 +422,13 @@ extension BodyChecker {
       return assignGlobal(property, labelled, at: range)
     }
     if case .wildcard = variable.pattern.kind { return [discarding(value, at: range)] }
-    let matched = matched(variable.pattern, value.type, at: value.range)
+    let matched = matched(
+      variable.pattern, value.type, isWritten: variable.type != nil, at: value.range)
     let pattern = inBlock { () -> (TypedPattern, [String: Local]) in
       let pattern = check(variable.pattern, against: matched, isVariable: false)
       return (pattern, blocks[blocks.count - 1])
     }
-    var statements = [TypedStatement(.bind(pattern.0, value), range: range)]
+    var statements = [TypedStatement(.bind(pattern.0, inOrder(value, of: matched)), range: range)]
     for name in checker.boundNames(variable.pattern) {
       guard case .variable(let local)? = pattern.1[name],
         let property = scriptGlobal(name, type: type(of: local), isConstant: variable.isConstant, at: range)

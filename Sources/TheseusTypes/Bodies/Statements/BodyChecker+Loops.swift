@@ -77,8 +77,8 @@ extension BodyChecker {
     return !others.isEmpty
   }
 
-  /// What the pattern of a loop is matched with; nothing is known of it if it is a tuple of another length, which is reported, as are
-  /// elements that are not of the type that is written.
+  /// What the pattern of a loop is matched with; nothing is known of it if it is a tuple of another length or of other labels, which is
+  /// reported, as are elements that are not of the type that is written.
   private func matched(_ pattern: Pattern, _ element: Type, of sequence: Expression) -> Type {
     if case .typed(_, let reference) = pattern.kind {
       let (have, wanted) = (unifier.decided(element), checker.resolve(reference, in: scope))
@@ -98,7 +98,7 @@ extension BodyChecker {
     guard case .tuple(let elements) = pattern.kind, elements.count > 1 else { return element }
     let type = unifier.decided(element)
     switch type {
-    case .tuple(let own) where own.count != elements.count:
+    case .tuple(let own) where own.count != elements.count || hasOtherLabels(elements, own):
       report("pattern-arity", "pattern cannot match values of type \(checker.quoted(type))", at: sequence.range)
     case .nominal where isCertain(type), .existential where isCertain(type):
       reportNoTuple(type, at: sequence.range)

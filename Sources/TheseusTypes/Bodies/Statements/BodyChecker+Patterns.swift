@@ -41,39 +41,6 @@ extension BodyChecker {
     }
   }
 
-  private func checkTuple(
-    _ elements: [TuplePatternElement], against type: Type, isVariable: Bool, at range: SourceRange
-  ) -> TypedPattern {
-    if elements.count == 1, case .tuple = type {
-    } else if elements.count == 1, let only = elements.first {
-      return check(only.pattern, against: type, isVariable: isVariable)
-    }
-    var types: [Type] = elements.map { _ in .unknown }
-    if case .tuple(let own) = type, own.count == elements.count { types = own.map(\.type) }
-    reportCount(elements, type, at: range.pointingAtStart)
-    return .tuple(zip(elements, types).map { check($0.pattern, against: $1, isVariable: isVariable) })
-  }
-
-  private func reportCount(_ elements: [TuplePatternElement], _ type: Type, at range: SourceRange) {
-    let type = unifier.decided(type)
-    guard isCertain(type), elements.count > 1 else { return }
-    switch type {
-    case .tuple(let own) where own.count != elements.count:
-      let text = "tuple pattern has the wrong length for tuple type \(checker.quoted(type))"
-      report("pattern-arity", text, at: range)
-    case .nominal, .existential:
-      reportNoTuple(type, at: range)
-    default:
-      return
-    }
-  }
-
-  /// Reports a value that is no tuple where the pattern of one stands.
-  func reportNoTuple(_ type: Type, at range: SourceRange) {
-    report(
-      "pattern-arity", "tuple pattern cannot match values of non-tuple type \(checker.quoted(type))", at: range)
-  }
-
   private func checkCase(
     _ reference: TypeReference?, _ name: String, _ payload: [TuplePatternElement]?, against subject: Type,
     isVariable: Bool,
@@ -180,17 +147,6 @@ extension BodyChecker {
       at: types.isEmpty ? range : payloadPlace(behind: name, in: range))
     for element in payload { _ = check(element.pattern, against: .unknown, isVariable: isVariable) }
     return types.map { _ in .wildcard }
-  }
-
-  /// Reports the first label of a pattern that is not that of the payload.
-  private func reportOtherLabels(_ payload: [TuplePatternElement], _ labels: [String?]) {
-    guard payload.count == labels.count else { return }
-    for (element, label) in zip(payload, labels) {
-      guard let own = element.label, let label, own != label else { continue }
-      return report(
-        "pattern-label", "tuple pattern element label '\(own)' must be '\(label)'",
-        at: element.labelRange ?? element.pattern.range)
-    }
   }
 
   /// Where the patterns of a payload stand behind the name of a case, to which its range points; the name itself outside of a `switch`.

@@ -411,7 +411,8 @@ extension BodyChecker {
       return checkOptionalBinding(pattern, type, value, at: keyword)
     case .pattern(let pattern, let value):
       let typed = settled(infer(value))
-      return .pattern(check(pattern, against: typed.type, isVariable: false), typed)
+      let matched = matched(pattern, typed.type, isWritten: false, at: value.range)
+      return .pattern(check(pattern, against: matched, isVariable: false), inOrder(typed, of: matched))
     case .availability(let isAvailable, let range):
       return .expression(TypedExpression(.boolean(isAvailable), type: bool, range: range))
     }
