@@ -414,7 +414,7 @@ final class EffectChecker: TypedVisitor {
 
   /// Whether the expression of an autoclosure, which a `try` before the call covers, throws.
   private func throwsWhenTried(_ closure: TypedClosure) -> Bool {
-    let inner = EffectChecker(body, EffectFrame(canThrow: true, canSuspend: true))
+    let inner = EffectChecker(body, EffectFrame(canThrow: true, canSuspend: true, isAutoclosure: true))
     inner.closureEffects = closureEffects
     inner.assumeMarked()
     inner.visit(closure.body)
@@ -538,7 +538,11 @@ final class EffectChecker: TypedVisitor {
     } else {
       wholePlace = wholePlace ?? (body.tried[expression.range] ?? expression.range).pointingAtStart
     }
-    if let place = body.tried[expression.range] { (isTried, triedPlace) = (true, place) }
+    if let place = body.tried[expression.range] {
+      (isTried, triedPlace) = (true, place)
+      // A closure throws where something in it is tried, whether that throws or not.
+      if frame.handling != .complete, !frame.isAutoclosure { frame.escapes = true }
+    }
     visitParts(expression)
     (isTried, isAwaited, triedPlace, wholePlace) = outer
   }
