@@ -111,6 +111,20 @@ extension BodyChecker {
     return false
   }
 
+  /// Reports the `Self` of a class in what is evaluated before there is an instance, which may be one of a subclass.
+  func reportEarlySelf(_ type: Type, at range: SourceRange) {
+    guard selfLocal == nil, scope.part == nil, let id = nominal(of: type),
+      program[id].kind == .class || program[id].kind == .actor
+    else { return }
+    let place: String
+    switch function.flatMap({ initialValuePlace(checker.info($0).source) }) {
+    case .property, .global: place = "a stored property initializer"
+    case .defaultArgument: place = "a default argument expression"
+    default: return
+    }
+    report("early-self", "covariant 'Self' type cannot be referenced from \(place)", at: range)
+  }
+
   private func reportMisplaced(_ name: String, of type: Type, at range: SourceRange) -> Bool {
     let description = checker.quoted(unifier.zonk(type))
     if hasMember(name, of: type, isStatic: true) {

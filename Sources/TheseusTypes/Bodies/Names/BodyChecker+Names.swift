@@ -64,7 +64,10 @@ extension BodyChecker {
     case "super": return resolveSuper(at: range)
     case "Self":
       if returnsSelf { dynamicSelves.insert(range) }
-      if let type = scope.selfType { return dynamicSelf(type, at: range) ?? .type(type) }
+      if let type = scope.selfType {
+        reportEarlySelf(type, at: range)
+        return dynamicSelf(type, at: range) ?? .type(type)
+      }
     default: break
     }
     if name.isOperatorName { return operatorReference(name, at: range) }

@@ -74,7 +74,8 @@ extension BodyChecker {
     }
   }
 
-  private func initialValuePlace(_ source: FunctionInfo.Source) -> InitialValuePlace? {
+  /// What a body gives its value to, if it is the one of an initial value.
+  func initialValuePlace(_ source: FunctionInfo.Source) -> InitialValuePlace? {
     switch source {
     case .value(_, _, let place): place
     case .wrapperStorage: .property

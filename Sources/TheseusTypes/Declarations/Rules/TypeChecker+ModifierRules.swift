@@ -30,6 +30,7 @@ extension TypeChecker {
   /// Reports what is written before the members of a type, or of an extension of it, and cannot stand there.
   func checkModifiers(ofMembers members: [Declaration], of id: NominalID) {
     let kind = program[id].kind
+    checkSelf(in: members, of: id)
     for member in members {
       checkMember(member)
       checkOpen(member, of: info(id))

@@ -204,7 +204,7 @@ extension TypeChecker {
       let payloads = program[info.id].cases.filter { names.contains($0.name) }.flatMap { $0.payload.map(\.type) }
       guard payloads.contains(where: { holds($0, info.id) }) else { return }
       report(
-        "recursive-value", "recursive enum '\(program[info.id].name)' is not marked 'indirect'",
+        "recursive-value", "recursive enum '\(program[info.id].qualifiedName)' is not marked 'indirect'",
         at: program[info.id].range)
       return
     }
