@@ -40,7 +40,7 @@ extension TypeChecker {
     guard !member.has("static"), !member.has("private") || member.has("override") else { return }
     switch member.kind {
     case .function(let function):
-      if case .subscript = function.kind { return }
+      if case .subscript = function.kind { return checkSubscriptOverride(member, info, parent) }
       guard function.kind != .deinitializer else { return }
       let own = ownFunction(function, at: member.nameRange, in: info)
       if let own, program[own].kind == .initializer, isRequired(own, above: info) { return }
@@ -101,7 +101,7 @@ extension TypeChecker {
   }
 
   /// Reports an override that stands in an extension, and one of what an extension declares; whether it is one of them.
-  private func reportExtensions(
+  func reportExtensions(
     _ member: Declaration, _ info: NominalInfo, _ words: String, at place: (owner: NominalID, range: SourceRange)?
   ) -> Bool {
     guard let place else { return false }
@@ -257,7 +257,8 @@ extension TypeChecker {
     return property.setter != nil || !property.isConstant && property.variable.map { isStored($0) } ?? false
   }
 
-  private func nominalArguments(of type: Type) -> Substitution {
+  /// What a class's generic parameters are in a type.
+  func nominalArguments(of type: Type) -> Substitution {
     if case .nominal(let id, let arguments) = type { nominalSubstitution(id, arguments) } else { [:] }
   }
 
@@ -279,7 +280,8 @@ extension TypeChecker {
     return nil
   }
 
-  private func judge(_ member: Declaration, _ info: NominalInfo, overriding modifiers: [String]?, word: String) {
+  /// Reports a member that overrides what has these modifiers, or nothing, and should not, or does not say so.
+  func judge(_ member: Declaration, _ info: NominalInfo, overriding modifiers: [String]?, word: String) {
     guard let modifiers else {
       if member.has("override") { reportOverridesNothing(member, info) }
       return
