@@ -289,7 +289,7 @@ extension TypeChecker {
 
   /// What a memberwise parameter is when it is not given.
   private func memberwiseDefault(_ property: Property, _ variable: VariableDeclaration) -> FunctionID? {
-    if variable.isDestructured { return nil }
+    if variable.isDestructured || !beginsAsNil(property, variable) { return nil }
     let none = Expression(.nil, range: property.declaration.nameRange)
     // A lazy value that is not given is made when it is first read.
     if property.declaration.has("lazy") {

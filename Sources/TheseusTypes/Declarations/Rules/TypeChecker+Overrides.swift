@@ -325,7 +325,7 @@ extension TypeChecker {
 
   /// Reports a class that has properties without values and no initializer that could set them.
   func checkHasInitializer(_ info: NominalInfo) {
-    guard lacksInitializer(info), !isBelowClassWithoutInitializer(info) else { return }
+    guard !reportUnsetNeighbour(info), lacksInitializer(info), !isBelowClassWithoutInitializer(info) else { return }
     let message = "\(info.declaration.kind.rawValue) '\(program[info.id].name)' has no initializers"
     report("no-initializers", message, at: program[info.id].range)
   }
