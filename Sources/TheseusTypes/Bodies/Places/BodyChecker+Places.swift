@@ -337,7 +337,9 @@ extension BodyChecker {
       value = array
       type = unifier.resolve(array.type)
     }
-    let found = checker.findMembers("subscript", of: type, isStatic: false, in: scope)
+    let bracket = SourceRange(file: range.file, start: base.range.end, end: base.range.end + 1)
+    let listed = checker.findMembers("subscript", of: type, isStatic: false, in: scope)
+    guard let found = accessible(listed, name: "subscript", at: bracket) else { return unknown(range) }
     if let result = chooseSubscript(found, .value(value, isSuper: false), arguments, expected: expected, at: range) {
       return result
     }

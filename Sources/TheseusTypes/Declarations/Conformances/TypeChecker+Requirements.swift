@@ -29,6 +29,7 @@ extension TypeChecker {
         checkOperators(text.members, in: "extension of '\(text.type)'", of: table)
         if case .named(let name, _) = text.type.kind, case .nominal(let id)? = lookupType(name, in: scope) {
           checkModifiers(ofMembers: text.members, of: id)
+          checkAccess(ofExtension: text.members, of: info(id))
         }
         if case .named(let name, _) = text.type.kind, case .nominal(let id)? = fileType(name) { resolveAll(info(id)) }
         if case .named(let name, _) = text.type.kind, case .protocol(let id)? = fileScope.types[name] ?? fileType(name)
@@ -107,6 +108,7 @@ extension TypeChecker {
     checkModifiers(ofRequirements: info.declaration.members)
     checkWrappers(ofRequirements: info.declaration.members, in: info.scope)
     checkHasNoCases(info.declaration.members)
+    checkAccess(info)
     for member in info.declaration.members {
       if case .function(let function) = member.kind, function.body != nil {
         let word = if case .initializer = function.kind { "initializers" } else { "methods" }

@@ -8,16 +8,91 @@ extension TypeChecker {
       for member in ownMembers(name, of: info) { checkAccess(member, of: info) }
     }
     checkSuperclassAccess(info)
+    let use = AccessUse(info.modifiers, owner: enclosing(info.id), or: .module, at: program[info.id].range)
+    let word = "generic \(info.declaration.kind.rawValue)"
+    checkAccess(of: info.declaration.generics, use.inside(accessLevel(of: info.id)), word: word, in: info.scope)
+  }
+
+  /// Reports members of an extension of a type of the library that more can use than what their types name.
+  func checkAccess(ofExtension members: [Declaration], of info: NominalInfo) {
+    guard info.scope.part != nil else { return }
+    let places = Set(members.map(\.nameRange))
+    for name in writtenNames(info) {
+      for member in ownMembers(name, of: info) where place(of: member).map(places.contains) ?? false {
+        checkAccess(member, of: info)
+      }
+    }
+  }
+
+  private func place(of member: Member) -> SourceRange? {
+    switch member {
+    case .property(let property): property.declaration.nameRange
+    case .function(let id): program[id].range
+    default: nil
+    }
+  }
+
+  /// Reports requirements of a protocol that name what fewer can use than it.
+  func checkAccess(_ info: ProtocolInfo) {
+    guard hasSecrets else { return }
+    let level = accessLevel(of: info.id)
+    let word = accessWord(of: info.id)
+    func use(_ range: SourceRange) -> AccessUse { AccessUse([word], owner: nil, or: level, at: range) }
+    for member in writtenNames(info).flatMap({ ownMembers($0, of: info) }) {
+      switch member {
+      case .property(let property) where property.requirementOf == info.id:
+        let use = use(property.declaration.nameRange)
+        property.name == "subscript"
+          ? checkSubscriptAccess(of: property, use) : checkAccess(of: property, use, word: "property")
+      case .function(let id) where self.info(id).requirementOf == info.id && self.info(id).property == nil:
+        checkAccess(
+          of: id, use(program[id].range), word: program[id].kind == .initializer ? "initializer" : "method")
+      default: continue
+      }
+    }
+    for (name, declaration) in info.associatedTypes {
+      guard let place = info.declaration.members.first(where: { $0.kind == .typeAlias(declaration) })?.nameRange else {
+        continue
+      }
+      checkAccess(of: declaration, named: name, in: info, at: place)
+    }
+  }
+
+  private func checkAccess(
+    of declaration: TypeAliasDeclaration, named name: String, in info: ProtocolInfo, at place: SourceRange
+  ) {
+    let own = AccessSecret(level: accessLevel(of: info.id), word: accessWord(of: info.id))
+    func report(_ secret: AccessSecret, in part: String) {
+      self.report(
+        "access", "associated type in \(own.words) protocol uses \(secret.words) type in its \(part) ", at: place)
+    }
+    let bounds = declaration.inherited.flatMap { resolveConstraint($0, in: info.scope).protocols }
+    if let secret = bounds.lazy.compactMap({ self.secret($0, below: own.level) }).first {
+      report(secret, in: "requirement")
+    }
+    if let target = declaration.target, !namesAlias(target, in: info.scope),
+      let secret = secret(in: resolve(target, in: info.scope), below: own.level)
+    {
+      report(secret, in: "default definition")
+    }
+  }
+
+  private func checkAccess(of generics: GenericClause, _ use: AccessUse, word: String, in scope: DeclarationScope) {
+    let bounds = generics.parameters.compactMap(\.constraint).flatMap { resolveConstraint($0, in: scope).protocols }
+    guard let secret = bounds.lazy.compactMap({ self.secret($0, below: use.level) }).first else { return }
+    report(
+      "access", "\(word) \(use.demand(secret)) because its generic parameter uses \(secret.words) type", at: use.range)
   }
 
   /// Reports a declaration of the file that more can use than what its type names.
   func checkAccess(_ declaration: Declaration, in scope: DeclarationScope) {
-    guard scope === fileScope, hasSecrets else { return }
+    guard scope === fileScope else { return }
     let use = AccessUse(declaration, owner: nil, or: .module)
     switch declaration.kind {
     case .function(let function):
       for id in functions[function.name] ?? [] where program[id].range == declaration.nameRange {
         checkAccess(of: id, use, word: "function")
+        checkAccess(of: function.generics, use, word: "global function", in: info(id).scope)
       }
     case .variable(let variable):
       for property in boundNames(variable.pattern).compactMap({ globals[$0] }) {
@@ -37,35 +112,45 @@ extension TypeChecker {
   }
 
   private func checkAccess(_ member: Member, of info: NominalInfo) {
-    let around = accessLevel(of: info.id)
-    let level = min(around, .module)
     switch member {
     case .property(let property) where property.block?.part == nil && property.extensionOf == nil:
       // What a wrapper adds has the access of what it wraps.
-      guard property.name.first != "_" || property.wrapper == nil, property.name.first != "$" else { return }
-      let use = AccessUse(property.declaration, owner: info.id, or: level).inside(around)
-      guard property.block?.isMain == true || use.isWritten else { return }
+      guard property.name.first != "_" || property.wrapper == nil, property.name.first != "$",
+        let use = use(of: property.declaration.nameRange, in: info)
+      else { return }
       property.name == "subscript"
         ? checkSubscriptAccess(of: property, use) : checkAccess(of: property, use, word: "property")
     case .function(let id) where self.info(id).scope.part == nil && self.info(id).declarationRange != nil:
-      let function = self.info(id)
-      let use = AccessUse(function.modifiers, owner: info.id, or: level, at: program[id].range).inside(around)
-      // What an extension says of the access to its members is not kept.
-      guard info.declaration.members.contains(where: { $0.nameRange == program[id].range }) || use.isWritten else {
-        return
-      }
+      guard let use = use(of: program[id].range, in: info) else { return }
       checkAccess(of: id, use, word: program[id].kind == .initializer ? "initializer" : "method")
     case .enumCase(let id, let index):
-      let item = program[id].cases[index]
-      guard level == .module,
-        let secret = item.payload.lazy.compactMap({ self.secret(in: $0.type, below: level) }).first
-      else { return }
-      report("access", "enum case in an internal enum uses \(secret.words) type", at: item.range)
+      checkAccess(of: program[id].cases[index], of: id)
     case .type(.alias(let alias)):
-      guard let declaration = info.declaration.members.first(where: { $0.nameRange == alias.range }) else { return }
-      checkAccess(of: alias, AccessUse(declaration, owner: info.id, or: level).inside(around))
+      guard info.declaration.members.contains(where: { $0.nameRange == alias.range }),
+        let use = use(of: alias.range, in: info)
+      else { return }
+      checkAccess(of: alias, use)
     default: return
     }
+  }
+
+  /// How a member that stands somewhere in a type or in its extensions may be used; nil for what the compiler makes up.
+  private func use(of range: SourceRange, in info: NominalInfo) -> AccessUse? {
+    let around = accessLevel(of: info.id)
+    for block in info.blocks where block.part == nil {
+      let members = block.isMain ? info.declaration.members : block.declaration?.members ?? []
+      guard let member = members.first(where: { $0.nameRange == range }) else { continue }
+      let level = block.modifiers.lazy.compactMap { AccessLevel($0, isNested: false) }.first ?? .module
+      return AccessUse(member, owner: info.id, or: min(around, level)).inside(around)
+    }
+    return nil
+  }
+
+  private func checkAccess(of item: TypedNominal.Case, of id: NominalID) {
+    guard let secret = item.payload.lazy.compactMap({ self.secret(in: $0.type, below: self.accessLevel(of: id)) }).first
+    else { return }
+    let own = AccessSecret(level: accessLevel(of: id), word: accessWord(of: id))
+    report("access", "enum case in \(own.words) enum uses \(secret.words) type", at: item.range)
   }
 
   private func checkAccess(of alias: DeclarationScope.Alias, _ use: AccessUse) {
@@ -184,10 +269,7 @@ extension TypeChecker {
           found = AccessSecret(level: own, word: accessWord(of: id))
         }
       case .existential(let protocols, _, _):
-        for id in protocols where info(id).scope.part == nil {
-          guard let word = info(id).modifiers.first(where: { $0 == "private" || $0 == "fileprivate" }) else { continue }
-          if AccessLevel.file < level, found == nil { found = AccessSecret(level: .file, word: word) }
-        }
+        found = found ?? protocols.lazy.compactMap { self.secret($0, below: level) }.first
       default: break
       }
       return false
@@ -195,8 +277,25 @@ extension TypeChecker {
     return found
   }
 
-  /// Who may use a type of the program.
+  /// A protocol that fewer can use than a level says.
+  private func secret(_ id: ProtocolID, below level: AccessLevel) -> AccessSecret? {
+    guard info(id).scope.part == nil, accessLevel(of: id) < level else { return nil }
+    return AccessSecret(level: accessLevel(of: id), word: accessWord(of: id))
+  }
+
+  /// Who may use a protocol of the program.
+  private func accessLevel(of id: ProtocolID) -> AccessLevel {
+    AccessLevel(accessWord(of: id), isNested: false) ?? .module
+  }
+
+  /// The modifier that decides who may use a protocol.
+  private func accessWord(of id: ProtocolID) -> String {
+    info(id).modifiers.first { AccessLevel($0, isNested: false) != nil } ?? "internal"
+  }
+
+  /// Who may use a type.
   private func accessLevel(of id: NominalID) -> AccessLevel {
+    if program[id].isCatalogue { return .everyone }
     let parent = enclosing(id)
     let own = info(id).modifiers.lazy.compactMap { AccessLevel($0, isNested: parent != nil) }.first
     guard let parent else { return own ?? .module }
@@ -266,6 +365,10 @@ struct AccessUse {
   func demand(_ secret: AccessSecret) -> String {
     if let written { return "cannot be declared \(written)" }
     if !isMember { return "must be declared private or fileprivate" }
-    return secret.level == .type ? "must be declared private" : "must be declared fileprivate"
+    switch secret.level {
+    case .type: return "must be declared private"
+    case .file: return "must be declared fileprivate"
+    case .module, .everyone: return "must be declared internal"
+    }
   }
 }

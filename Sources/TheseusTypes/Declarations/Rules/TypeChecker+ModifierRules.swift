@@ -147,6 +147,7 @@ extension TypeChecker {
           "wrong-modifier", "'async let' can only be used on local declarations",
           at: member.range(ofModifier: "async"))
       }
+      checkSetterAccess(member)
       let isReadOnly = variable.isConstant || !isStored(variable) && variable.accessors?.setter == nil
       if member.has("private(set)"), isReadOnly {
         let message = "'private(set)' modifier cannot be applied to read-only properties"
@@ -154,6 +155,19 @@ extension TypeChecker {
       }
     default: return
     }
+  }
+
+  /// Reports a setter that more can use than the property.
+  private func checkSetterAccess(_ member: Declaration) {
+    let own = member.modifiers.first { AccessLevel($0, isNested: true) != nil } ?? "internal"
+    guard let written = member.modifiers.first(where: { $0.hasSuffix("(set)") }),
+      let setter = AccessLevel(String(written.dropLast("(set)".count)), isNested: true),
+      let level = AccessLevel(own, isNested: true), setter > level
+    else { return }
+    let article = written.hasPrefix("internal") || written.hasPrefix("open") ? "an" : "a"
+    report(
+      "wrong-modifier", "\(own) property cannot have \(article) \(written.dropLast("(set)".count)) setter",
+      at: member.range(ofModifier: written))
   }
 
   /// Reports an initializer or a deinitializer that is written `static`.
