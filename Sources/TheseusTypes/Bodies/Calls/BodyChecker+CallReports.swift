@@ -227,6 +227,7 @@ extension BodyChecker {
       report("extra-argument", "enum case '\(program[id].cases[index].name)' has no associated values", at: range)
     } else {
       report("extra-argument", "argument passed to call that takes no arguments", at: range)
+      for argument in arguments { reportOpen(extra: argument.value) }
     }
   }
 
@@ -320,6 +321,7 @@ extension BodyChecker {
         "extra argument in \(noun)"
       }
     report("extra-argument", message, at: places.count > 1 ? list : arguments[first].value.range)
+    for place in places { reportOpen(extra: arguments[place].value) }
   }
 
   /// Whether a type is a function's, or an optional of that.

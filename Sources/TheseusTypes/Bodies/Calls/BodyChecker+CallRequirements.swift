@@ -137,7 +137,7 @@ extension BodyChecker {
   }
 
   /// Whether a type is one of a program that is all there, or stands for one in it, so that all is written that it conforms to.
-  private func isOfWholeProgram(_ type: Type) -> Bool {
+  func isOfWholeProgram(_ type: Type) -> Bool {
     guard checker.isExecutable, !checker.importsForeign else { return false }
     switch type {
     case .nominal(let id, _):

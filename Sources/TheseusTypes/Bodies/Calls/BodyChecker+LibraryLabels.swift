@@ -87,7 +87,7 @@ extension BodyChecker {
       guard checker.info(id).scope.part == .standardLibrary,
         Self.listedNames.contains(checker.baseName(of: id))
       else { return false }
-      guard let type = candidate.selfType else { return true }
+      guard let type = candidate.selfType, !isOfWholeProgram(type) else { return true }
       return nominal(of: unifier.resolve(type)).map { Self.listedTypes.contains(program[$0].qualifiedName) } ?? false
     }
   }
@@ -195,7 +195,8 @@ extension BodyChecker {
   private static let listedNames: Set<String> = [
     "abs", "acos", "allSatisfy", "append", "asin", "assert", "assertionFailure", "atan", "atan2", "cbrt", "ceil",
     "combine", "compactMap", "contains", "cos", "drop", "dropFirst", "dropLast", "enumerated", "exp", "fabs",
-    "fatalError", "filter", "first", "firstIndex", "flatMap", "floor", "fmod", "forEach", "hasPrefix", "hasSuffix",
+    "fatalError", "filter", "first", "firstIndex", "flatMap", "floor", "fmod", "forEach", "formIntersection",
+    "formSymmetricDifference", "formUnion", "hasPrefix", "hasSuffix",
     "hypot", "insert", "intersection", "isMultiple", "isSubset", "isSuperset", "joined", "last", "lastIndex", "log",
     "log10", "log2", "map", "mapValues", "max", "min", "popLast", "pow", "precondition", "preconditionFailure",
     "prefix", "print", "random", "randomElement", "readLine", "reduce", "remove", "removeAll", "removeFirst",

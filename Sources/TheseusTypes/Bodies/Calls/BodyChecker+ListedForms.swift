@@ -214,6 +214,7 @@ extension BodyChecker {
         "extra-argument",
         argument.isTrailingClosure ? "extra trailing closure passed in call" : message ?? "extra argument in call",
         at: argument.value.range)
+      reportOpen(extra: argument.value)
     }
     let wanted = repair.opened.labels.map { $0 ?? "_" }
     let names = repair.missing.map { wanted[$0] == "_" ? "#\($0 + 1)" : "'\(wanted[$0])'" }

@@ -55,10 +55,16 @@ extension BodyChecker {
     return results.contains { $0 != results[0] }
   }
 
+  /// Whether what a candidate gives is an optional.
   func givesOptional(_ candidate: Candidate) -> Bool {
     let mark = unifier.mark()
     defer { unifier.rollback(to: mark) }
     return checker.wrapped(unifier.resolve(open(candidate).result)) != nil
+  }
+
+  /// Reports what has no type by itself in an argument for which there is no parameter; closures are not looked into.
+  func reportOpen(extra value: Expression) {
+    if !isClosureLiteral(value) { reportOpen(value) }
   }
 
   /// Reports what has no type by itself in a value that nothing is known of.

@@ -141,7 +141,7 @@ extension BodyChecker {
     }
     if conforms == false, isCertain(type),
       isClosed(type) || checker.wrapped(type) != nil || isBuiltinValue(type)
-        || isBareParameter(type) || !isAwait && isAsynchronous(type)
+        || isBareParameter(type) || isOfWholeProgram(type) || !isAwait && isAsynchronous(type)
     {
       let hint = checker.wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"
       report(
