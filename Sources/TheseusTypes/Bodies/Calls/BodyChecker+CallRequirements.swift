@@ -77,7 +77,7 @@ extension BodyChecker {
     reportRefused(opened, bindings, values)
     reportOtherFunctions(opened, bindings, values, at: calleeRange)
     reportUntakenValues(opened, bindings, values, at: range)
-    reportUnlikeElements(opened, bindings, values)
+    reportUnlikeElements(opened, bindings, values, at: range)
     guard isOwn(opened.candidate) else { return reportOtherForm(opened, bindings, values) }
     reportNotCollection(opened, bindings, values, requirements)
     if !hasErrors(since: start) { reportOtherFormOfOwn(opened, bindings, values, at: calleeRange) }

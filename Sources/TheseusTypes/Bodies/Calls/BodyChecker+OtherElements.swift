@@ -7,7 +7,7 @@ extension BodyChecker {
     for case .same(.parameter(let parameter), let wanted) in requirements {
       if case .function = parameter.owner { continue }
       let other = unifier.zonk(checker.substitute(wanted, opened.substitution))
-      if reportLiterals(ofReceiver: opened, unlike: other) { return true }
+      if reportParts(of: opened.candidate.receiver, as: parameter, unlike: other) { return true }
       let type = decided(checker.substitute(.parameter(parameter), opened.substitution), unlessOf: other)
       guard isCertain(type), isCertain(other), type.isConcrete || isFullyConstrained(type), other.isConcrete,
         type != other
@@ -35,7 +35,11 @@ extension BodyChecker {
       let given = unifier.zonk(checker.substitute(.parameter(parameter), opened.substitution))
       let base = unifier.decided(given)
       guard let other = certainElement(wanted, opened) else { continue }
-      if isReceiver(parameter), name == "Element", reportLiterals(ofReceiver: opened, unlike: other) { return true }
+      if isReceiver(parameter), name == "Element",
+        reportParts(of: opened.candidate.receiver, as: nil, unlike: other)
+      {
+        return true
+      }
       // What another argument consists of may be of other types yet: only what is written here is certain.
       guard case .nominal(_, let arguments) = base,
         arguments.isEmpty || isOfIntegers(given) || isReceiver(parameter) && isCertain(given)

@@ -400,6 +400,7 @@ extension BodyChecker {
       }
     }
     if let property {
+      if reportParts(of: receiver, unlikeThoseOf: property.0, on: property.1) { return .invalid }
       if usual == nil {
         decideLiterals(of: property.1, by: property.0)
       } else {
