@@ -28,10 +28,11 @@ extension BodyChecker {
   }
 
   /// Reports a place that a call of a function changes under two names.
-  func checkAliases(_ values: [TypedExpression], of target: Candidate.Target) {
+  func checkAliases(_ values: [TypedExpression], of target: Candidate.Target, on receiver: Receiver) {
     let places = values.compactMap { value -> (place: Place, range: SourceRange)? in
       if case .inout(let place) = value.kind { (place, value.range) } else { nil }
     }
+    checkReceiver(of: target, receiver, places)
     guard places.count > 1 else { return }
     for (index, later) in places.enumerated() {
       guard let second = access(later.place) else { continue }
@@ -45,6 +46,22 @@ extension BodyChecker {
         let advice = isSwap(target) && areElements(first, second) ? Self.swapAdvice : Self.copyAdvice
         overlaps[earlier.range] = Self.overlap(of: first.name, advice)
       }
+    }
+  }
+
+  /// Reports a value that a mutating method changes and that it is also given a part of: `total.add(&total.count)`.
+  private func checkReceiver(
+    of target: Candidate.Target, _ receiver: Receiver, _ places: [(place: Place, range: SourceRange)]
+  ) {
+    guard case .function(let id) = target, program[id].selfKind == .mutating, case .value(let base, _) = receiver,
+      !isReference(base.type), let own = access(base)
+    else { return }
+    for (place, range) in places {
+      guard let other = access(place), own.overlaps(other) else { continue }
+      if own.path == other.path, own.path.count == 1, isVariable(place) {
+        report("aliased-arguments", "inout arguments are not allowed to alias each other", at: range)
+      }
+      overlaps[base.range] = Self.overlap(of: own.name)
     }
   }
 
@@ -87,7 +104,8 @@ extension BodyChecker {
   /// What an expression reads of a variable, if it reads stored properties only.
   func access(_ value: TypedExpression) -> Access? {
     switch value.kind {
-    case .local(let local): return Access(root: .local(local), path: [locals[Int(local.index)].name])
+    case .local(let local): return access(.local(local))
+    case .global(let global): return access(.global(global))
     case .field(let base, let index):
       guard !isReference(unifier.resolve(base.type)) else { return nil }
       return access(base).flatMap { part($0, fieldName(base.type, index)) }

@@ -91,7 +91,7 @@ extension BodyChecker {
     checkRequirements(opened, bindings, values, at: range, calleeRange)
     if !hasErrors(since: reported) { reportOtherMisfits(opened, bindings, values) }
     if unifier.unmet > unmet, !hasErrors(since: reported) { reportOtherEquivalences(opened, at: range) }
-    checkAliases(values.compactMap { $0 }, of: opened.candidate.target)
+    checkAliases(values.compactMap { $0 }, of: opened.candidate.target, on: opened.candidate.receiver)
     let arrays = arraysPassedOn(values, arguments, opened, bindings)
     let list = closure(first: arguments) ?? calleeRange.map { self.list(behind: $0, in: range) } ?? range
     let complete = zip(opened.parameters.indices, bindings).map { position, binding in

@@ -32,7 +32,18 @@ extension BodyChecker {
     if case .discard = expression.kind { return .dropped(unifier.fresh()) }
     if case .tuple(let parts) = expression.kind, !parts.isEmpty { return .tuple(parts.map { target($0.value) }) }
     noteAssigned(expression)
-    return .place(infer(expression))
+    let place = infer(expression)
+    reportChain(place)
+    return .place(place)
+  }
+
+  /// Reports an optional chain, which is a place only where it is assigned to alone.
+  private func reportChain(_ place: TypedExpression) {
+    guard case .optionalChain = place.kind else { return }
+    report(
+      "immutable-expression",
+      "cannot assign to immutable expression of type \(checker.quoted(unifier.zonk(place.type)))", at: place.range,
+      explanation: "Assign each part by itself, or unwrap the value before.")
   }
 
   private func assign(
