@@ -405,7 +405,7 @@ final class EffectChecker: TypedVisitor {
   /// What a closure does that leaves it.
   private func effects(of closure: TypedClosure) -> EffectFrame {
     if let known = closureEffects[closure.range] { return known }
-    let inner = EffectChecker(body, EffectFrame(canThrow: true, canSuspend: true))
+    let inner = EffectChecker(body, EffectFrame(canThrow: true, canSuspend: true, isAutoclosure: isTask(closure)))
     inner.closureEffects = closureEffects
     inner.visit(closure.body)
     closureEffects[closure.range] = inner.frame

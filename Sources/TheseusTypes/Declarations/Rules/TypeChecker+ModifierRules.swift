@@ -83,7 +83,9 @@ extension TypeChecker {
 
   private func checkOutsideType(_ declaration: Declaration) {
     let range = declaration.keywordRange
+    checkAttributes(of: declaration)
     checkIndirect(declaration)
+    checkVariableOnly(declaration)
     checkInitializerOnly(declaration)
     switch declaration.kind {
     case .function(let function):
@@ -116,12 +118,17 @@ extension TypeChecker {
 
   private func checkMember(_ member: Declaration) {
     checkParameters(of: member)
+    checkAttributes(of: member)
     checkIndirect(member)
     checkInitializerOnly(member)
     checkVariableOnly(member)
     switch member.kind {
-    case .nominal(let nominal): reportFinal(nominal, member)
+    case .nominal(let nominal):
+      reportFinal(nominal, member)
+      reportMutating(member)
     case .enumCase:
+      reportMutating(member)
+      reportStatic(member)
       if let access = member.modifiers.first(where: Self.accessModifiers.contains) {
         report(
           "wrong-modifier", "'\(access)' modifier cannot be applied to this declaration",
@@ -176,6 +183,10 @@ extension TypeChecker {
     case .initializer, .deinitializer: break
     default: return
     }
+    reportStatic(member)
+  }
+
+  private func reportStatic(_ member: Declaration) {
     guard let word = ["static", "class"].first(where: { member.has($0) }) else { return }
     report("wrong-modifier", "declaration cannot be marked '\(word)'", at: member.keywordRange)
   }
@@ -200,8 +211,8 @@ extension TypeChecker {
 
   /// Reports what only properties can be.
   private func checkVariableOnly(_ declaration: Declaration) {
-    guard case .function = declaration.kind else { return }
-    for modifier in ["lazy", "weak"] where declaration.has(modifier) {
+    if case .variable = declaration.kind { return }
+    for modifier in ["lazy", "weak", "unowned"] where declaration.has(modifier) {
       report(
         "wrong-modifier", "'\(modifier)' may only be used on 'var' declarations",
         at: declaration.range(ofModifier: modifier))

@@ -183,10 +183,13 @@ extension TypeChecker {
     guard let info = table as? NominalInfo, info.declaration.kind == .class || info.declaration.kind == .actor else {
       return
     }
-    for member in members where member.has("mutating") {
-      report(
-        "mutating-method", "'mutating' is not valid on instance methods in classes",
-        at: member.range(ofModifier: "mutating"))
+    for member in members {
+      if case .nominal = member.kind { continue }
+      for word in ["mutating", "nonmutating"] where member.has(word) {
+        report(
+          "mutating-method", "'\(word)' is not valid on instance methods in classes",
+          at: member.range(ofModifier: word))
+      }
     }
   }
 
