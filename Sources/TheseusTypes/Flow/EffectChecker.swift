@@ -540,11 +540,18 @@ final class EffectChecker: TypedVisitor {
     }
     if let place = body.tried[expression.range] {
       (isTried, triedPlace) = (true, place)
-      // A closure throws where something in it is tried, whether that throws or not.
-      if frame.handling != .complete, !frame.isAutoclosure { frame.escapes = true }
+      noteTry(at: place, of: expression)
     }
     visitParts(expression)
     (isTried, isAwaited, triedPlace, wholePlace) = outer
+  }
+
+  /// Lets a closure throw where something in it is tried, whether that throws or not.
+  ///
+  /// What an `async let` becomes is marked by no word before it, and throws only by itself.
+  private func noteTry(at place: SourceRange, of expression: TypedExpression) {
+    let isWritten = place.start < expression.range.start
+    if isWritten, frame.handling != .complete, !frame.isAutoclosure { frame.escapes = true }
   }
 
   /// Where stands what an assignment changes.
