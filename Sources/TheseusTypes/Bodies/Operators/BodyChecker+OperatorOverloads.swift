@@ -13,7 +13,8 @@ extension BodyChecker {
       isBuiltIn
         ? isOfPath
         : isOpenOperand(left, of: symbol) || isOpenOperand(right, of: symbol)
-          || makesOpenFunction(left) || makesOpenFunction(right)
+          || (wantsFunction(expected)
+            ? makesOpenFunction(left) || makesOpenFunction(right) : makesOpenFunction(left) != makesOpenFunction(right))
     else { return nil }
     let arguments = [Argument(value: left), Argument(value: right)]
     // A path says of what type a literal beside it is, `\.price > 15`, or the operator that takes an implicit member: `.color => "red"`.
@@ -148,11 +149,13 @@ extension BodyChecker {
   }
 
   /// Whether an expression calls a function with one whose type the use of the call's result decides, `map(\.name)` but not
-  /// `map(\User.name)`, or an operator behind one.
+  /// `map(\User.name)` nor what is not generic, or an operator behind one.
   private func makesOpenFunction(_ expression: Expression) -> Bool {
-    guard case .call(let callee, let arguments) = expression.kind, case .name = callee.kind else {
+    guard case .call(let callee, let arguments) = expression.kind, case .name(let name, _, _) = callee.kind else {
       return composesOpenFunctions(expression)
     }
+    let functions = globalFunctions(name)
+    if !functions.isEmpty, functions.allSatisfy({ program[$0].generics.isEmpty }) { return false }
     return arguments.contains { argument in
       if case .keyPath(root: .some, _) = argument.value.kind { return false }
       return isOpenFunction(argument.value) || makesOpenFunction(argument.value)
@@ -165,6 +168,11 @@ extension BodyChecker {
       !Self.arithmetic.contains(symbol)
     else { return false }
     return isOpenFunction(left) || makesOpenFunction(left)
+  }
+
+  /// Whether a function is wanted, which says what both operands of an operator that makes one take.
+  private func wantsFunction(_ expected: Type?) -> Bool {
+    if case .function? = expected.map({ unifier.resolve($0) }) { true } else { false }
   }
 
   /// How many functions of the file a name has.
