@@ -363,7 +363,7 @@ import Testing
     // The compiler says no more than that no initializer fits.
     Mistake(
       "class M {}; struct A { @Environment(M.self) var m }",
-      "generic struct 'Environment' requires that 'M' conform to 'Observable'"),
+      "referencing initializer 'init(_:)' on 'Environment' requires that 'M' conform to 'Observable'"),
     // A binding is made by '_n = n'; what is assigned to the property goes through it, and there is none yet.
     Mistake(
       "struct A { @Binding var n: Int; init(n: Int) { self.n = n } }",

@@ -66,10 +66,12 @@ extension BodyChecker {
       }
       if isFullyKnown(type), let condition = unmetCondition(of: type, for: id) {
         reportUnmet(condition, opened, subject, at: place)
-      } else if isFullyKnown(type), !isWritten(subject, of: opened) {
+      } else if isFullyKnown(type) || hasListedTypes(id),
+        !(ofResult.contains(requirement) && isWritten(subject, of: opened))
+      {
         report(
           "missing-conformance",
-          "\(describeDemand(opened, subject)) requires \(conformance(of: type, to: id))",
+          "\(describeDemand(opened, subject, by: requirement)) requires \(conformance(of: type, to: id))",
           at: place)
       }
     }
@@ -128,6 +130,11 @@ extension BodyChecker {
   func isFullyKnown(_ type: Type) -> Bool {
     isFullyListed(type) || isBuiltinValue(type) || isFullyConstrained(type) || isOfWholeProgram(type)
       || isOfWrapper(type)
+  }
+
+  /// Whether all types that may conform to a protocol are listed.
+  private func hasListedTypes(_ id: ProtocolID) -> Bool {
+    checker.info(id).scope.part == .standardLibrary && program[id].name == "StringProtocol"
   }
 
   /// Whether a type is a property wrapper of SwiftUI, or what one projects, which conform to what the catalogue lists alone.
@@ -310,8 +317,17 @@ extension BodyChecker {
   }
 
   /// Who asks for a conformance of a subject: a function of its own parameter, a type of its parameter, or an extension.
-  func describeDemand(_ opened: Opened, _ subject: Type) -> String {
+  ///
+  /// An initializer asks itself for what its type does not, where the requirement is given by which it does.
+  func describeDemand(_ opened: Opened, _ subject: Type, by requirement: Requirement? = nil) -> String {
     guard case .function(let id) = opened.candidate.target, checker.isMember(id) else { return describeCallee(opened) }
+    if program[id].kind == .initializer, let requirement, !requirementsOfResult(opened).contains(requirement),
+      let owner = program[id].nominal
+    {
+      let isOfExtension = checker.info(id).scope.parent?.requirements.contains(requirement) ?? false
+      return (isOfExtension ? "referencing " : "") + describeCallee(opened)
+        + (isOfExtension ? " on '\(program[owner].name)'" : "")
+    }
     if case .parameter(let parameter) = subject {
       switch parameter.owner {
       case .function: return describeCallee(opened)
