@@ -32,6 +32,27 @@ import Testing
     Mistake(
       "TextField(\"a\", text: $count)",
       "cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<String>'"),
+    Mistake(
+      "Toggle(\"a\", isOn: self.isOn)",
+      "cannot convert value 'isOn' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead"),
+    Mistake(
+      "Text(\"a\").disabled($isOn)",
+      "cannot convert value '$isOn' of type 'Binding<Bool>' to expected type 'Bool', use wrapped value instead"),
+    Mistake(
+      "Button(\"a\") { $count += 1 }",
+      "cannot convert value of type 'Binding<Int>' to expected argument type 'Int'"),
+    Mistake(
+      "Text($count == 1 ? \"a\" : \"b\")",
+      "cannot convert value '$count' of type 'Binding<Int>' to expected type 'Int', use wrapped value instead"),
+    Mistake(
+      "TextField(\"a\", text: $count.description)", "cannot assign to property: 'description' is a get-only property"),
+    Mistake(
+      "Button(\"a\") { print($plain.name) }",
+      "value of optional type 'Plain?' must be unwrapped to refer to member 'name' of wrapped base type 'Plain'"),
+    Mistake(
+      "ForEach(items) { $item in Text(item.id) }",
+      "cannot convert value 'items' of type '[Named]' to expected type 'Binding<[Named]>', use wrapper instead"),
+    Mistake("ForEach($items) { $item in Text(item.id) }", nil),
     Mistake("Toggle(\"a\", isOn: $isOn)", nil),
     Mistake("TextField(\"a\", value: $count, format: .number)", nil),
   ]
@@ -53,6 +74,11 @@ import Testing
     Mistake(
       "Text(\"a\").onChange(of: count) { old, new in await load() }",
       "cannot pass function of type '(Int, Int) async -> ()' to parameter expecting synchronous function type"),
+    Mistake("Button(\"a\") { risk }", "function is unused"),
+    Mistake(
+      "Text(\"a\").task { try await fail() }",
+      "invalid conversion from throwing function of type '() async throws -> ()' to non-throwing function type '() async -> Void'"
+    ),
     Mistake("Button(\"a\") { Task { await load() } }", nil),
     Mistake("Text(\"a\").task { await load() }.refreshable { await load() }", nil),
     Mistake("Button(\"a\", action: risk)", nil),
@@ -67,6 +93,9 @@ import Testing
       "generic struct 'ForEach' requires that 'Int' conform to 'RandomAccessCollection'"),
     // With all that Apple declares the compiler names the form that comes nearest: the one for strings.
     Mistake("Text(count)", "initializer 'init(_:)' requires that 'Int' conform to 'StringProtocol'"),
+    Mistake("Text(scheme)", "initializer 'init(_:)' requires that 'ColorScheme' conform to 'StringProtocol'"),
+    Mistake("Text(\"\\(ratio, \"%.2f\")\")", "missing argument label 'specifier:' in call"),
+    Mistake("Text(\"\\(ratio, specifier: \"%.2f\")\")", nil),
     // A range with its last element is none that a range of rows is made of.
     Mistake(
       "ForEach(0...3) { n in Text(\"\\(n)\") }",
@@ -77,7 +106,7 @@ import Testing
     // Where all else is known no form is left out.
     Mistake(
       "ColorPicker(\"a\", selection: color)",
-      "cannot convert value of type 'Color' to expected argument type 'Binding<Color>'"),
+      "cannot convert value 'color' of type 'Color' to expected type 'Binding<Color>', use wrapper instead"),
     Mistake("ForEach(words, id: \\.self) { Text($0) }", nil),
     Mistake("Text(\"\\(count)\")", nil),
   ]
@@ -127,6 +156,8 @@ import Testing
       "ForEach(Plain, id: \\.self) { _ in Text(\"a\") }", "type 'Plain.Type' cannot conform to 'RandomAccessCollection'"
     ),
     Mistake("Text(\"a\").id((1, 2))", "type '(Int, Int)' cannot conform to 'Hashable'"),
+    Mistake("Text(\"a\").tag(.first)", "type 'Hashable' has no member 'first'"),
+    Mistake("Text(\"a\").tag(nil)", "generic parameter 'V' could not be inferred"),
     Mistake(
       "Text(\"a\").environment(Model())", "instance method 'environment' requires that 'Model' conform to 'Observable'"),
     Mistake(
@@ -216,8 +247,17 @@ import Testing
   static let names = [
     Mistake("Text(\"a\").paddin()", "value of type 'Text' has no member 'paddin'; did you mean 'padding'?"),
     Mistake("Text(\"a\").onApear { }", "value of type 'Text' has no member 'onApear'; did you mean 'onAppear'?"),
-    Mistake("Text(\"a\").font(.headlin)", "type 'Font' has no member 'headlin'; did you mean 'headline'?"),
+    Mistake("Text(\"a\").font(.headlin)", "type 'Font?' has no member 'headlin'; did you mean 'headline'?"),
     Mistake("VStack(alignment: .top) { Text(\"a\") }", "type 'HorizontalAlignment' has no member 'top'"),
+    Mistake("Text(\"a\").fontWeight(.boldd)", "type 'Font.Weight?' has no member 'boldd'; did you mean 'bold'?"),
+    Mistake("Button(\"a\", role: .delete) {}", "type 'ButtonRole?' has no member 'delete'"),
+    Mistake("LazyVGrid(columns: [.flexible()]) { Text(\"a\") }", "type 'GridItem' has no member 'flexible'"),
+    Mistake(
+      "Picker(\"a\", selection: $count) { Text(\"b\") }.pickerStyle(.segment)",
+      "type 'PickerStyle' has no member 'segment'"),
+    Mistake(
+      "Text(\"a\").animation(.easeinout, value: count)",
+      "type 'Animation?' has no member 'easeinout'; did you mean 'easeInOut'?"),
     Mistake(
       "VStack(aligment: .leading) { Text(\"a\") }",
       "incorrect argument label in call (have 'aligment:_:', expected 'alignment:_:')"),
@@ -251,6 +291,22 @@ import Testing
     Mistake(
       "VStack { guard isOn else { fatalError() }; Text(\"a\") }",
       "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"),
+    Mistake(
+      "VStack { do { try risky() } catch { Text(\"a\") } }",
+      "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"),
+    Mistake(
+      "VStack { func f() {}; Text(\"a\") }",
+      "closure containing a declaration cannot be used with result builder 'ViewBuilder'"),
+    Mistake(
+      "VStack { switch isOn { case true: break; default: Text(\"a\") } }",
+      "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"),
+    Mistake(
+      "switch isOn { case true: default: Text(\"a\") }",
+      "'case' label in a 'switch' must have at least one executable statement"),
+    Mistake(
+      "isOn ? Text(\"a\") : Image(\"b\")",
+      "result values in '? :' expression have mismatching types 'Text' and 'Image'"),
+    Mistake("VStack { (Text(\"a\"), Text(\"b\")) }", "type '(Text, Text)' cannot conform to 'View'"),
     Mistake("Text(\"a\").bold.italic()", "method 'bold' was used as a property; add () to call it"),
     Mistake("VStack { Text(\"a\").bold }", "type '() -> Text' cannot conform to 'View'"),
     // A file that is not there may declare a property of that name.
@@ -297,6 +353,9 @@ import Testing
         @State private var name = ""
         @State private var count = 0
         @State private var color = Color.red
+        @State private var items: [Named] = []
+        @State private var ratio = 1.5
+        @Environment(\\.colorScheme) private var scheme
         let words = ["a"]
         let plains: [Plain] = []
         let lone = Plain()
@@ -306,6 +365,7 @@ import Testing
         func load() async {}
         func risky() throws {}
         func risk() {}
+        func fail() async throws {}
         var body: some View {
           \(mistake.line)
         }
@@ -374,6 +434,29 @@ import Testing
     Mistake(
       "struct A { @Binding var n: Int; @State var m: Int; init(n: Binding<Int>) { _n = n; if true { m = 1 } else { _m = State(initialValue: 2) } } }",
       nil),
+    Mistake(
+      "class M {}; struct A { @EnvironmentObject var m: M }",
+      "generic struct 'EnvironmentObject' requires that 'M' conform to 'ObservableObject'"),
+    Mistake(
+      "@Observable class M {}; struct A { @ObservedObject var m: M }",
+      "generic struct 'ObservedObject' requires that 'M' conform to 'ObservableObject'"),
+    Mistake("struct A { @State var n = nil }", "generic parameter 'Value' could not be inferred"),
+    Mistake("struct A { @AppStorage(\"n\") var n }", "generic parameter 'Value' could not be inferred"),
+    Mistake(
+      "struct A { @AppStorage(\"n\") var n: Int }",
+      "referencing initializer 'init(_:store:)' on 'AppStorage' requires that 'Int' conform to 'ExpressibleByNilLiteral'"
+    ),
+    Mistake("struct A { @AppStorage(\"n\") var n: Int? }", nil),
+    Mistake(
+      "struct K: PreferenceKey { static let defaultValue = 0; static func reduce(value: Int, nextValue: () -> Int) {} }",
+      "type 'K' does not conform to protocol 'PreferenceKey'"),
+    Mistake(
+      "struct K: PreferenceKey { static let defaultValue = 0; static func reduce(value: inout Int, nextValue: () -> Int) {} }",
+      nil),
+    Mistake(
+      "struct A<C>: View { let c: C; var body: some View { c } }",
+      "static method 'buildExpression' requires that 'C' conform to 'View'"),
+    Mistake("func f(_ path: inout Path) { path.move(.zero) }", "missing argument label 'to:' in call"),
     Mistake("let b = Binding(get: { 1 })", "missing argument for parameter 'set' in call"),
     Mistake(
       "struct K {}; extension EnvironmentValues { var k: Int { self[K.self] } }",

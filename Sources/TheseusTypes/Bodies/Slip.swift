@@ -18,9 +18,10 @@ struct Slip {
       || given.count > 5 && meant.hasPrefix(given) && meant.count - given.count <= 2
   }
 
-  /// Whether a member's name has one wrong letter, or two in the wrong order, so that it is hardly one of an extension: more letters
-  /// behind it, or another number, mean something else.
+  /// Whether a member's name has one wrong letter, two in the wrong order, or other capitals, so that it is hardly one of an extension:
+  /// more letters behind it, or another number, mean something else.
   var isOfMember: Bool {
+    if given.lowercased() == meant.lowercased() { return true }
     if given.hasPrefix(meant) || given.filter(\.isLetter) == meant.filter(\.isLetter) { return false }
     return EditDistance.between(given, meant) == 1 || given.count == meant.count && given.sorted() == meant.sorted()
   }

@@ -366,8 +366,8 @@ extension BodyChecker {
   /// The initial storage: `State(wrappedValue: 0)`, with the attribute's arguments.
   func checkWrapperStorage(_ use: WrapperUse, _ id: FunctionID) -> [TypedStatement] {
     if checker.isGivenValueInVain(use) { return [] }
-    let range = use.attribute.range
     let callee = use.attribute.type.range
+    let range = use.attribute.range.pointing(at: callee)
     let arguments = wrapperArguments(use, at: range)
     var type = opened(wrapperType(use))
     if let written = checker.writtenWrappedType(use, in: scope) {

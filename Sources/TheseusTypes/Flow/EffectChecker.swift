@@ -488,7 +488,7 @@ final class EffectChecker: TypedVisitor {
   ) -> Bool {
     let mayNotThrow = own.escapes && body.closuresThatMayNotThrow.contains(closure.range)
     let mayNotSuspend = own.suspends && body.closuresThatMayNotSuspend.contains(closure.range)
-    if mayNotThrow { reportThrowing(closure, type, role, effects: mayNotSuspend ? "async throws " : "throws ") }
+    if mayNotThrow { reportThrowing(closure, type, role, effects: own.suspends ? "async throws " : "throws ") }
     if mayNotSuspend { reportSuspending(closure, type, role, isThrowing: own.escapes) }
     return mayNotThrow || mayNotSuspend
   }
@@ -497,7 +497,7 @@ final class EffectChecker: TypedVisitor {
     let own = describe(type, effect: effects, void: ownVoid(of: closure, role))
     report(
       "throwing-conversion",
-      "invalid conversion from throwing function of type '\(own)' to non-throwing function type '\(describe(type, effect: "", void: "Void"))'",
+      "invalid conversion from throwing function of type '\(own)' to non-throwing function type '\(describe(type, effect: type.isAsync ? "async " : "", void: "Void"))'",
       at: closure.range)
   }
 

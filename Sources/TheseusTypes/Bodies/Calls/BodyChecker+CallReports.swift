@@ -26,7 +26,9 @@ extension BodyChecker {
       return nearestForm(candidates, arguments, name: name, at: range, calleeRange)
     }
     var problems = unfit?.problems ?? []
-    if isOther { problems = errors { _ = nearestForm(candidates, arguments, name: name, at: range, calleeRange) } }
+    if isOther || areListedMethods(candidates) {
+      problems = errors { _ = nearestForm(candidates, arguments, name: name, at: range, calleeRange) }
+    }
     checker.reportUnlistedForm(
       "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", problems, at: calleeRange)
     return unlisted(

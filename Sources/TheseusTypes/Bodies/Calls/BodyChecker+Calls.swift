@@ -494,7 +494,8 @@ extension BodyChecker {
     }
     let inferred = inferredArguments(arguments, of: matching)
     return choose(
-      matching, arguments, inferred: inferred, expected: expected, name: name, at: range, calleeRange)
+      projecting(matching, arguments, inferred), arguments, inferred: inferred, expected: expected, name: name,
+      at: range, calleeRange)
   }
 
   /// Chooses among candidates whose labels fit, with the arguments that say themselves what they are.

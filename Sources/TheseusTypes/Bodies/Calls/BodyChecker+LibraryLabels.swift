@@ -94,7 +94,16 @@ extension BodyChecker {
 
   /// Whether a function is one of Foundation's methods that a whole program has in no other forms than those of the catalogue.
   private func isListedOfFoundation(_ id: FunctionID) -> Bool {
-    guard checker.isExecutable, !checker.importsForeign, let type = program[id].nominal else { return false }
+    checker.isExecutable && !checker.importsForeign && isListedMethod(id)
+  }
+
+  /// Whether what a call may mean are methods of Foundation that the catalogue lists in all forms, and only a part of a program has others.
+  func areListedMethods(_ candidates: [Candidate]) -> Bool {
+    candidates.allSatisfy { function(of: $0).map(isListedMethod) ?? false }
+  }
+
+  private func isListedMethod(_ id: FunctionID) -> Bool {
+    guard let type = program[id].nominal else { return false }
     return Self.listedMethods.contains("\(program[type].qualifiedName).\(checker.baseName(of: id))")
   }
 

@@ -305,9 +305,10 @@ extension BodyChecker {
   /// What it lists at least all labels of.
   private static let labelledNames = listedNames.union([
     "AppStorage", "AsyncImage", "ColorPicker", "DisclosureGroup", "DragGesture", "Form", "Grid", "GridItem", "GridRow",
-    "Image", "LongPressGesture", "Menu", "ProgressView", "SceneStorage", "TapGesture", "ToolbarItem",
-    "ToolbarItemGroup", "alert",
-    "confirmationDialog", "gesture", "highPriorityGesture", "searchable", "simultaneousGesture", "toolbar",
+    "Image", "LongPressGesture", "Menu", "ProgressView", "SceneStorage", "TapGesture", "TextEditor", "ToolbarItem",
+    "ToolbarItemGroup", "WindowGroup", "addCurve", "addLine", "addQuadCurve", "alert", "confirmationDialog",
+    "contextMenu", "gesture", "highPriorityGesture", "move", "onLongPressGesture", "searchable",
+    "simultaneousGesture", "toolbar",
   ])
 
   /// Types of SwiftUI of whose initializers the catalogue lists all forms.
@@ -326,7 +327,7 @@ extension BodyChecker {
     "Menu": ["image", "primaryAction"],
     "ProgressView": ["countsDown", "currentValueLabel", "timerInterval"],
     "Slider": ["currentValueLabel", "neutralValue", "tick", "ticks"], "Stepper": ["label"], "Text": ["formatter"],
-    "TextField": ["formatter", "selection"], "ToolbarItemGroup": ["label"],
+    "TextEditor": ["selection"], "TextField": ["formatter", "selection"], "ToolbarItemGroup": ["label"],
     "cornerRadius": ["corners"], "gesture": ["name"], "highPriorityGesture": ["isEnabled", "name"],
     "searchable": ["editableTokens", "isPresented", "suggestedTokens", "suggestions", "token", "tokens"],
     "simultaneousGesture": ["isEnabled", "name"], "toolbar": ["id"],

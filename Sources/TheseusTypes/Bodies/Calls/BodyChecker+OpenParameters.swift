@@ -5,7 +5,9 @@ extension BodyChecker {
   func reportOtherForm(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
     guard case .function = opened.candidate.target, isOfSwiftUI(opened.candidate) else { return }
     reportMisfits(opened, bindings, values, in: { isBinding($0) || isFunction($0) || isKeyPath($0) }) { given, wanted in
-      isBinding(wanted) ? isBinding(given) : isFullyListed(given) || isBuiltinValue(given)
+      if isBinding(wanted) { return isBinding(given) }
+      return isKeyPath(wanted)
+        ? isOwnNominal(given) || isBuiltinValue(given) : isFullyListed(given) || isBuiltinValue(given)
     }
   }
 
@@ -65,11 +67,13 @@ extension BodyChecker {
     }
   }
 
-  /// Reports a generic parameter of a function of the program of which only `nil` is given; false of other arguments.
+  /// Reports a generic parameter of a function of the program, or of SwiftUI, of which only `nil` is given; false of other arguments.
   func reportParameterOfNil(
     _ opened: Opened, _ bindings: [Binding], _ arguments: [Argument], at range: SourceRange
   ) -> Bool {
-    guard isOwn(opened.candidate), case .function = opened.candidate.target else { return false }
+    guard isOwn(opened.candidate) || isOfSwiftUI(opened.candidate), case .function = opened.candidate.target else {
+      return false
+    }
     let declared = declaredTypes(of: opened.candidate)
     for (position, binding) in bindings.enumerated() {
       let type = unifier.resolve(opened.parameters[position].type)

@@ -174,7 +174,9 @@ extension BodyChecker {
     case .initialValue where isOtherCount(source, wanted):
       message = "\(have) is not convertible to \(want), tuples have a different number of elements"
     case .argument, .operand, .laterOperand:
-      message = "cannot convert value of type \(have) to expected argument type \(want)"
+      message =
+        wrapperHint(for: expression, have, as: promoted ?? wanted)
+        ?? "cannot convert value of type \(have) to expected argument type \(want)"
     case .initialValue where nominal(of: source) != nil && nominal(of: source) == nominal(of: wanted):
       message = "cannot assign value of type \(have) to type \(want)"
     case .initialValue: message = "cannot convert value of type \(have) to specified type \(want)"

@@ -438,10 +438,8 @@ extension BodyChecker {
       if !isClosure { freeCall = expression.range }
       let value = settled(infer(expression, expected: isClosure && isCall(expression) ? .void : nil))
       unifier.settleLiterals(from: mark)
-      if !isClosure {
-        checkSaysMember(expression)
-        checkIsUsed(value, expression)
-      }
+      if !isClosure { checkSaysMember(expression) }
+      checkIsUsed(value, expression)
       return [TypedStatement(.expression(value), range: expression.range)]
     }
     let value = infer(returned(expression), expected: choosesItself(expression, result) ? nil : wanted)

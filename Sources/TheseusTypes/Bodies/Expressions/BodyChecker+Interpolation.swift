@@ -31,12 +31,28 @@ extension BodyChecker {
     }
   }
 
-  /// Reports interpolations with more than a value and its default, which plain texts take none of.
+  /// Reports interpolations with more than a value and its default, which plain texts take none of, and formats without their label.
   func reportExtraArguments(in segments: [StringSegment], expected: Type?) {
+    if let expected, isLocalizedText(expected) { return reportUnlabelledFormats(in: segments) }
     guard checker.importsListed, scope.part == nil, expected.map(isPlainText) ?? true else { return }
     for case .interpolation(let arguments, _) in segments where arguments.count == 2 {
       guard let label = arguments[1].label, label != "default", !isInterpolationExtended else { continue }
       report("extra-argument", "extra argument '\(label)' in call", at: arguments[1].value.range)
+    }
+  }
+
+  private func isLocalizedText(_ type: Type) -> Bool { innermost(type) == checker.type("LocalizedStringKey") }
+
+  /// Reports `\(price, "%.2f")` in a text that SwiftUI shows, where all interpolations of a second value have its label.
+  private func reportUnlabelledFormats(in segments: [StringSegment]) {
+    guard scope.part == nil, let key = checker.known("LocalizedStringKey"),
+      case .nominal(let builder)? = checker.memberTypeDeclaration("StringInterpolation", of: key, self: nil),
+      !isExtended(builder)
+    else { return }
+    for case .interpolation(let arguments, let range) in segments
+    where arguments.count == 2 && arguments.allSatisfy({ $0.label == nil }) {
+      guard case .string = arguments[1].value.kind else { continue }
+      report("missing-label", "missing argument label 'specifier:' in call", at: range)
     }
   }
 
@@ -47,9 +63,10 @@ extension BodyChecker {
   }
 
   /// Whether the program adds interpolations of its own to those of strings, or nothing is known of these.
-  private var isInterpolationExtended: Bool {
-    guard let id = checker.known("DefaultStringInterpolation") else { return true }
-    return checker.ownMembers("appendInterpolation", of: checker.info(id)).contains { member in
+  private var isInterpolationExtended: Bool { checker.known("DefaultStringInterpolation").map(isExtended) ?? true }
+
+  private func isExtended(_ id: NominalID) -> Bool {
+    checker.ownMembers("appendInterpolation", of: checker.info(id)).contains { member in
       if case .function(let function) = member { checker.info(function).scope.part == nil } else { false }
     }
   }

@@ -36,29 +36,34 @@ extension BodyChecker {
   /// Reports an implicit member that neither an optional nor what it wraps has; false where that is not certain.
   private func reportMissing(_ name: String, ofOptional type: Type, wrapping inner: Type, at range: SourceRange) -> Bool
   {
-    guard isOwnType(inner), !hasMember(name, of: inner, isStatic: false) else { return false }
+    guard !hasMember(name, of: inner, isStatic: false) else { return false }
+    if isCalling || range != soleMember { return reportMissingStatic(name, of: inner, wantedAs: type, at: range) }
     let start = snapshot()
     guard reportMissingStatic(name, of: inner, at: range) else { return false }
     rollback(to: start)
-    let optional = checker.quoted(unifier.zonk(type))
     report(
-      "missing-member",
-      isCalling || range != soleMember
-        ? "type \(optional) has no member '\(name)'"
-        : "reference to member '\(name)' cannot be resolved without a contextual type", at: range,
-      explanation: "A value of type \(optional) is wanted here, and \(checker.quoted(inner)) has no member '\(name)'.")
+      "missing-member", "reference to member '\(name)' cannot be resolved without a contextual type", at: range,
+      explanation:
+        "A value of type \(checker.quoted(unifier.zonk(type))) is wanted here, and \(checker.quoted(inner)) has no member '\(name)'."
+    )
     return true
   }
 
-  /// Reports an implicit member that no extension declares of the protocol of the program that is all that is known of a type; false where
-  /// that is not certain.
+  /// Reports an implicit member that no extension declares of the protocols that are all that is known of a type: of the program's own, or
+  /// of those of the library that programs hardly add to; false where that is not certain.
   private func reportMissing(_ name: String, ofProtocols bounds: [ProtocolID], at range: SourceRange) -> Bool {
-    guard checker.isExecutable, !checker.importsForeign, let first = bounds.first, name != "init",
+    let isWhole = checker.isExecutable && !checker.importsForeign
+    guard let first = bounds.first, name != "init",
       bounds.flatMap({ checker.ancestors(of: $0) }).allSatisfy({ checker.info($0).sources[name] == nil }),
-      bounds.allSatisfy({ checker.info($0).scope.part == nil })
+      bounds.allSatisfy({ checker.info($0).scope.part == nil ? isWhole : isHardlyExtended($0) })
     else { return false }
     report("missing-member", "type '\(program[first].name)' has no member '\(name)'", at: range)
     return true
+  }
+
+  /// Whether programs hardly add static members to a protocol of the libraries: all that it has is listed, or nobody can conform to it.
+  private func isHardlyExtended(_ id: ProtocolID) -> Bool {
+    isFullyListed(id) || program[id].name == "PickerStyle"
   }
 
   /// An implicit member of which nothing says the type.

@@ -92,7 +92,7 @@ extension BodyChecker {
         at: nameRange)
       return .invalid
     }
-    if reportThroughBinding(name, of: type, at: nameRange) { return .invalid }
+    if reportDynamicMember(name, of: base, type, at: nameRange) { return .invalid }
     if isView(type) {
       if !checker.isMistaken(type) { checker.reportUnsupported("." + name, at: nameRange) }
       return .opaque(base, name)
@@ -157,19 +157,6 @@ extension BodyChecker {
       return true
     }
     return false
-  }
-
-  /// Reports a member of a binding that the value which it binds certainly does not have.
-  private func reportThroughBinding(_ name: String, of type: Type, at range: SourceRange) -> Bool {
-    guard let id = nominal(of: type), program[id].isCatalogue, checker.info(id).has(attribute: "dynamicMemberLookup"),
-      let root = nominalArguments(type).first.map({ unifier.resolve($0) }), isFullyListed(root),
-      checker.findMembers(name, of: root, isStatic: false, in: scope).isEmpty
-    else { return false }
-    report(
-      "missing-member",
-      "value of type \(checker.quoted(type)) has no dynamic member '\(name)' using key path from root type \(checker.quoted(root))",
-      at: range)
-    return true
   }
 
   /// Whether all members of an `any P` or a generic parameter are known: those of the learner's own protocols and of those that the
@@ -305,10 +292,14 @@ extension BodyChecker {
   private static let typesWithAllStatics: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
     "String", "Substring", "Character", "Array", "ArraySlice", "Set", "Dictionary", "Optional", "Range", "ClosedRange",
-    "Result", "Duration", "Alignment", "Axis", "Axis.Set", "ColorScheme", "ContentMode", "Edge", "Edge.Set",
-    "HorizontalAlignment", "HorizontalEdge", "KeyPath", "LayoutDirection", "ReferenceWritableKeyPath", "ScenePhase",
-    "TextAlignment", "UnitPoint",
-    "UserInterfaceSizeClass", "VerticalAlignment", "WritableKeyPath",
+    "Result", "Duration", "Alignment", "Axis", "Axis.Set", "BlendMode", "ButtonRole", "CGLineCap", "CGLineJoin",
+    "ColorRenderingMode", "ColorScheme", "ContentMode", "ControlSize", "DynamicTypeSize", "Edge", "Edge.Set",
+    "EditMode", "Font.Design", "Font.Leading", "Font.TextStyle", "Font.Weight", "GridItem", "HorizontalAlignment",
+    "HorizontalEdge", "Image.Interpolation", "Image.ResizingMode", "Image.Scale", "Image.TemplateRenderingMode",
+    "KeyPath", "LayoutDirection", "NavigationBarItem.TitleDisplayMode", "NavigationSplitViewVisibility",
+    "ReferenceWritableKeyPath", "RoundedCornerStyle", "ScenePhase", "SubmitLabel", "Text.Case", "Text.DateStyle",
+    "Text.TruncationMode", "TextAlignment", "TextInputAutocapitalization", "UIKeyboardType", "UnitPoint",
+    "UserInterfaceSizeClass", "VerticalAlignment", "VerticalEdge", "Visibility", "WritableKeyPath",
   ]
 
   /// Static members of those types that exist without being listed, Foundation's of `String` among them.
@@ -336,9 +327,10 @@ extension BodyChecker {
     return checker.conformances(of: id).keys.allSatisfy { checker.info($0).scope.part != .swiftUI }
   }
 
-  /// Reports a static member that a type does not have; false where that is not certain.
+  /// Reports a static member that a type does not have, nor the optional of it that is wanted; false where that is not certain.
   func reportMissingStatic(
-    _ name: String, of type: Type, writtenAt place: SourceRange? = nil, at range: SourceRange
+    _ name: String, of type: Type, wantedAs optional: Type? = nil, writtenAt place: SourceRange? = nil,
+    at range: SourceRange
   ) -> Bool {
     if let id = nominal(of: type), program[id].isCatalogue, Self.otherStatics.contains(name) { return false }
     if checker.parametersOfUnknown.contains(type) { return false }
@@ -348,7 +340,7 @@ extension BodyChecker {
       guard let near = slip(name, for: type) else { return false }
       hint = "; did you mean '\(near)'?"
     }
-    let subject = place.map(isWrittenSelf) == true ? "'Self'" : quotedOpen(type)
+    let subject = place.map(isWrittenSelf) == true ? "'Self'" : quotedOpen(optional ?? type)
     report("missing-member", "type \(subject) has no member '\(name)'\(hint)", at: range)
     return true
   }
@@ -363,7 +355,7 @@ extension BodyChecker {
   }
 
   /// Whether all members of a protocol are known, with those that it refines.
-  private func isFullyListed(_ id: ProtocolID) -> Bool {
+  func isFullyListed(_ id: ProtocolID) -> Bool {
     let complete: Set<String> = [
       "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible", "CaseIterable",
       "RawRepresentable",
@@ -420,133 +412,5 @@ extension BodyChecker {
     guard let id = nominal(of: type) else { return "" }
     return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2).map { "; did you mean '\($0)'?" }
       ?? ""
-  }
-
-  // MARK: Dynamic member lookup
-
-  /// The type whose members a parameter's key path begins with.
-  private func pathRoot(of type: Type) -> NominalID? {
-    guard case .nominal(let id, let arguments) = unifier.resolve(type), program[id].name.hasSuffix("KeyPath"),
-      let root = arguments.first
-    else { return nil }
-    return nominal(of: unifier.resolve(root))
-  }
-
-  /// Subscripts in the order in which a context decides for them: of the wanted type, then those that a chain can go on from.
-  private func byResult(_ candidates: [Candidate], _ expected: Type?) -> [Candidate] {
-    let snapshot = snapshot()
-    let ranks = candidates.map { candidate -> Int in
-      let result = unifier.resolve(open(candidate).result)
-      if isCalling, !isCallable(result) { return 4 }
-      if let expected, result == unifier.resolve(expected) { return 0 }
-      if let expected, !unifier.isUnbound(expected), fits(result, expected) { return 1 }
-      let isLink = nominal(of: result).map { checker.info($0).has(attribute: "dynamicMemberLookup") } ?? false
-      return isLink ? 2 : 3
-    }
-    rollback(to: snapshot)
-    return (0...4).flatMap { rank in zip(candidates, ranks).filter { $0.1 == rank }.map(\.0) }
-  }
-
-  /// Whether a value of a type may be called.
-  private func isCallable(_ type: Type) -> Bool {
-    guard case .nominal = type else { return true }
-    return !checker.findMembers("callAsFunction", of: type, isStatic: false, in: scope).isEmpty
-      || looksUpMembers(type)
-  }
-
-  private func demandingFirst(_ candidates: [Candidate]) -> [Candidate] {
-    let counts = Set(candidates.map(requirementCount)).sorted(by: >)
-    return counts.flatMap { count in candidates.filter { requirementCount($0) == count } }
-  }
-
-  /// Whether a type, a superclass, or a protocol that it satisfies, is marked with `@dynamicMemberLookup`.
-  func looksUpMembers(_ type: Type) -> Bool {
-    func isMarked(_ id: ProtocolID) -> Bool {
-      checker.ancestors(of: id).contains { ancestor in
-        checker.info(ancestor).attributes.contains { $0.name == "dynamicMemberLookup" }
-      }
-    }
-    switch type {
-    case .nominal(let id, _):
-      return checker.info(id).has(attribute: "dynamicMemberLookup")
-        || checker.conformances(of: id).keys.contains { isMarked($0) }
-        || checker.superclass(of: id).map { looksUpMembers($0) } ?? false
-    case .parameter, .associated, .opaque, .existential:
-      return checker.protocols(of: type, in: scope).contains { isMarked($0.0) }
-    default: return false
-    }
-  }
-
-  /// `base.name` or `base[key]` through `subscript(dynamicMember:)`.
-  func dynamicLookup(
-    _ member: KeyPathComponent, of base: TypedExpression, expected: Type? = nil, at range: SourceRange
-  ) -> TypedExpression? {
-    let type = unifier.resolve(base.type)
-    guard looksUpMembers(type) else { return nil }
-    let found = checker.findMembers("subscript", of: type, isStatic: false, in: scope)
-    return dynamicLookup(member, found, .value(base, isSuper: false), of: type, expected: expected, at: range)
-  }
-
-  /// `Base.name` through `static subscript(dynamicMember:)`.
-  func dynamicLookup(
-    _ name: String, ofType type: Type, expected: Type?, at range: SourceRange
-  ) -> TypedExpression? {
-    let type = unifier.resolve(type)
-    guard looksUpMembers(type) else { return nil }
-    let found = checker.findMembers("subscript", of: type, isStatic: true, in: scope)
-    return dynamicLookup(.member(name), found, .type(type), of: type, expected: expected, at: range)
-  }
-
-  /// Whether a subscript for members is given paths that can write.
-  private func takesWritablePath(_ candidate: Candidate) -> Bool {
-    guard case .subscript(let property) = candidate.target,
-      case .nominal(let id, _)? = property.parameters.first?.type
-    else { return false }
-    return ["WritableKeyPath", "ReferenceWritableKeyPath"].contains(program[id].name)
-  }
-
-  private func dynamicLookup(
-    _ member: KeyPathComponent, _ found: [FoundMember], _ receiver: Receiver, of type: Type, expected: Type?,
-    at range: SourceRange
-  ) -> TypedExpression? {
-    let id = nominal(of: type)
-    let candidates = found.compactMap { item -> Candidate? in
-      guard case .property(let property) = item.member, property.writtenParameters.first?.label == "dynamicMember"
-      else { return nil }
-      return Candidate(target: .subscript(property), receiver: receiver, selfType: item.selfType)
-    }
-    // What asks for more is tried before what does for less, and a path that can write before one that only reads.
-    let decided = candidates.count > 1 ? byResult(demandingFirst(candidates), expected) : candidates
-    let isMeant = assigned.contains(range) ? canBeSet : takesWritablePath
-    let ordered = decided.filter(isMeant) + decided.filter { !isMeant($0) }
-    for (place, candidate) in ordered.enumerated() {
-      let snapshot = snapshot()
-      let opened = open(candidate)
-      guard opened.isPossible, unifier.solvePending(), let parameter = opened.parameters.first else {
-        rollback(to: snapshot)
-        continue
-      }
-      // The member would be looked up through the same subscript again.
-      if let id, pathRoot(of: parameter.type) == id { continue }
-      let argument: TypedExpression
-      if unifier.resolve(parameter.type) == checker.type("String") {
-        guard case .member(let name) = member else { continue }
-        argument = TypedExpression(.string(name), type: parameter.type, range: range)
-      } else {
-        argument = inferKeyPath(nil, [member], expected: parameter.type, at: range)
-        var score = ConversionScore()
-        guard argument.type != .unknown, coerce(argument, to: parameter.type, score: &score) != nil,
-          !hasErrors(since: snapshot),
-          // What is not listed of one path's root may be a member of another's.
-          place == ordered.count - 1
-            || checker.diagnostics.count == snapshot.diagnostics && unifier.resolve(argument.type).isFullyKnown
-        else {
-          rollback(to: snapshot)
-          continue
-        }
-      }
-      return makeCall(opened, arguments: [argument], at: range)
-    }
-    return nil
   }
 }

@@ -6,10 +6,28 @@ extension BodyChecker {
     of symbol: String, at operatorRange: SourceRange, _ left: (value: TypedExpression, type: Type),
     _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
-    reportNilOperand(of: symbol, at: operatorRange, left, right)
+    reportProjection(of: symbol, left, right) || reportNilOperand(of: symbol, at: operatorRange, left, right)
       || reportGivenOptional(symbol, at: operatorRange, left, right)
       || reportOptionalElements(symbol, at: operatorRange, left, right)
       || reportOptionalOfOther(symbol, left, right)
+  }
+
+  /// Reports the projection of a property where the property is reckoned or compared with: `$count += 1`.
+  private func reportProjection(
+    of symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+  ) -> Bool {
+    for (operand, other) in [(left, right), (right, left)] {
+      guard isCertain(operand.type), isCertain(other.type),
+        let hint = wrapperHint(for: operand.value, checker.quoted(operand.type), as: other.type)
+      else { continue }
+      if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) {
+        reportArgument(operand.type, as: other.type, at: operand.value.range)
+      } else {
+        report("type-mismatch", hint, at: operand.value.range)
+      }
+      return true
+    }
+    return false
   }
 
   /// Reports an optional that a closure is given as it is, `scores.map { $0 + 1 }`, as what it is called for says nothing else.

@@ -202,6 +202,8 @@ extension BodyChecker {
       !operatorCandidates(symbol, [wrapped], isPrefix: true).isEmpty
     {
       reportNotUnwrapped(unifier.decided(type), unifier.decided(wrapped), at: value.range)
+    } else if symbol == "!", let hint = wrapperHint(for: value, checker.quoted(unifier.decided(type)), as: bool) {
+      report("type-mismatch", hint, at: value.range)
     } else if isCertain(unifier.zonk(unifier.tentative(type))) {
       report(
         "operator-mismatch",

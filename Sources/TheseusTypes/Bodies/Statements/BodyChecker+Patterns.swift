@@ -323,7 +323,7 @@ extension BodyChecker {
   }
 
   /// Reports blocks without statements and blocks behind the `default`.
-  private func checkBlocks(_ statement: SwitchStatement) {
+  func checkBlocks(_ statement: SwitchStatement) {
     for (item, next) in zip(statement.cases, statement.cases.dropFirst().map { Optional($0) } + [nil]) {
       if item.body.isEmpty {
         let word = item.items.isEmpty ? "default" : "case"

@@ -166,8 +166,11 @@ final class BuilderElaboration {
       return value
     case .forIn(let pattern, let sequence, let condition, _, let inner, let label):
       return forComponent(pattern, sequence, condition, inner, label, statement.range, into: &result)
-    case .while, .repeatWhile, .guard, .defer:
+    case .while, .repeatWhile, .guard, .defer, .do, .break, .continue:
       reportControlFlow(at: statement.range)
+      return nil
+    case .declaration(let declaration) where !isVariable(declaration):
+      report(unbuilt: "a declaration", at: declaration.nameRange)
       return nil
     default:
       result += body.checkStatements([statement])
@@ -185,8 +188,14 @@ final class BuilderElaboration {
     if isViewBuilder || !has("buildExpression") {
       if !isViewBuilder, case .nil = expression.kind { body.checkSaysType(expression) }
       body.unifier.settleLiterals(from: start)
-      if isViewBuilder, reportNoView(value, at: place(of: expression)) { return body.unknown(expression.range) }
+      if isViewBuilder, reportNoView(value, at: expression.range.pointingAtStart) {
+        return body.unknown(expression.range)
+      }
       let type = body.unifier.resolve(value.type)
+      // The values of a `? :` that have nothing in common were reported.
+      if isViewBuilder, type == .any, checker.isReported("branch-mismatch", in: expression.range) {
+        return body.unknown(expression.range)
+      }
       guard isViewBuilder, checker.wrapped(type) != nil else { return value }
       let view = TypedExpression(value.kind, type: type, range: value.range)
       return body.optionalView(view, by: "_optional", at: expression.range)
@@ -210,14 +219,6 @@ final class BuilderElaboration {
       }
   }
 
-  /// Where an expression is reported that is no component: an assignment at its start.
-  private func place(of expression: Expression) -> SourceRange {
-    switch expression.kind {
-    case .assignment, .binary: expression.range.pointingAtStart
-    default: expression.range
-    }
-  }
-
   /// Reports what stands among views and certainly is none.
   private func reportNoView(_ value: TypedExpression, at range: SourceRange) -> Bool {
     let type = body.unifier.resolve(value.type)
@@ -239,13 +240,17 @@ final class BuilderElaboration {
       )
       return true
     }
+    if case .tuple(let elements) = type, !elements.isEmpty {
+      body.report("not-a-view", body.inability(of: type, toConformTo: view), at: range)
+      return true
+    }
     if case .function = type {
       // Another file may declare a property of the name: `background { background }`.
       if body.isMethodOfLibrary(value) { return false }
       body.report("not-a-view", body.inability(of: type, toConformTo: view), at: range.pointingAtStart)
       return true
     }
-    guard body.isFullyListed(type) || body.isBuiltinValue(type),
+    guard body.isFullyListed(type) || body.isBuiltinValue(type) || body.isFullyConstrained(type),
       checker.conforms(type, to: view, in: body.scope) == false
     else { return false }
     body.report(
@@ -501,17 +506,27 @@ final class BuilderElaboration {
         range: statement.cases[index].range)
     }
     body.checkExhaustive(statement, cases, value.type)
+    body.checkBlocks(statement)
     checker.program.viewBranches[statement.range] = TypedProgram.ViewBranches(
       head: statement.head, cases: statement.cases.map(\.head))
     result.append(TypedStatement(.switch(subject: subject, value, cases: cases, label: id), range: statement.range))
     return body.read(local, at: statement.range)
   }
 
+  private func isVariable(_ declaration: Declaration) -> Bool {
+    if case .variable = declaration.kind { true } else { false }
+  }
+
   /// Reports a statement that no builder takes.
   private func reportControlFlow(at range: SourceRange, explanation: String? = nil) {
+    report(unbuilt: "control flow statement", at: range, explanation: explanation)
+  }
+
+  /// Reports what no builder takes.
+  private func report(unbuilt what: String, at range: SourceRange, explanation: String? = nil) {
     body.report(
       "control-flow-in-builder",
-      "closure containing control flow statement cannot be used with result builder '\(body.program[builder].name)'",
+      "closure containing \(what) cannot be used with result builder '\(body.program[builder].name)'",
       at: range, explanation: explanation)
   }
 

@@ -13,9 +13,11 @@ extension BodyChecker {
         continue
       }
       if reportNoBinding(arguments[index].value, value, wanted) { return true }
+      let have = checker.quoted(given)
       report(
         "type-mismatch",
-        "cannot convert value of type \(checker.quoted(given)) to expected argument type \(checker.quoted(wanted))",
+        wrapperHint(for: value, have, as: wanted)
+          ?? "cannot convert value of type \(have) to expected argument type \(checker.quoted(wanted))",
         at: arguments[index].value.range)
       return true
     }
@@ -32,24 +34,27 @@ extension BodyChecker {
       guard functions.count == candidates.count,
         let function = functions.first(where: { $0.parameters.count == count }) ?? functions.first
       else { continue }
-      if EffectMark.await.stands(in: closure.body), !functions.contains(where: \.isAsync) {
-        report(
-          "async-conversion",
-          "cannot pass function of type '\(describe(closure, "async ", function))' to parameter expecting synchronous function type",
-          at: argument.value.range,
-          explanation: "What runs here cannot wait. Start a task in it, 'Task { await … }', or use '.task { … }'.")
-        return true
-      }
-      if EffectMark.try.stands(in: closure.body), !functions.contains(where: \.isThrowing) {
+      let (isAsync, isThrowing) = (EffectMark.await.stands(in: closure.body), EffectMark.try.stands(in: closure.body))
+      let effects = (isAsync ? "async " : "") + (isThrowing ? "throws " : "")
+      let mayThrow = !isThrowing || functions.contains(where: \.isThrowing)
+      let mayWait = !isAsync || functions.contains(where: \.isAsync)
+      if !mayThrow {
         let wanted = checker.quoted(.function(function))
         report(
           "throwing-conversion",
-          "invalid conversion from throwing function of type '\(describe(closure, "throws ", function))' to non-throwing function type \(wanted)",
+          "invalid conversion from throwing function of type '\(describe(closure, effects, function))' to non-throwing function type \(wanted)",
           at: argument.value.range,
           explanation:
             "Nobody catches an error that is thrown from here: catch it inside, with 'do' and 'catch' or 'try?'.")
-        return true
       }
+      if !mayWait {
+        report(
+          "async-conversion",
+          "cannot pass function of type '\(describe(closure, effects, function))' to parameter expecting synchronous function type",
+          at: argument.value.range,
+          explanation: "What runs here cannot wait. Start a task in it, 'Task { await … }', or use '.task { … }'.")
+      }
+      if !mayThrow || !mayWait { return true }
     }
     return false
   }
@@ -153,25 +158,17 @@ extension BodyChecker {
     let wanted = innermost(wanted)
     guard isBinding(wanted) else { return false }
     let given = unifier.zonk(unifier.tentative(value.type))
-    guard isCertain(given), isGeneral(given), !isBinding(innermost(given)) else { return false }
-    let (have, want) = (checker.quoted(given), checker.quoted(binding(wanted, filledWith: given)))
-    var message = "cannot convert value of type \(have) to expected argument type \(want)"
-    if case .name(let name, _, _) = argument.kind, projects(name, at: argument.range) {
-      message = "cannot convert value '\(name)' of type \(have) to expected type \(want), use wrapper instead"
-    }
+    guard isCertain(given), !isBinding(innermost(given)) else { return false }
+    let (have, binding) = (checker.quoted(given), binding(wanted, filledWith: given))
+    let hint = wrapperHint(for: value, have, as: binding)
+    guard isGeneral(given) || hint != nil else { return false }
+    let message =
+      hint ?? "cannot convert value of type \(have) to expected argument type \(checker.quoted(binding))"
     report(
       "type-mismatch", message, at: argument.range,
       explanation:
         "What may be changed from here is handed on as a binding: with '$' in front of a property with a wrapper such as '@State'."
     )
     return true
-  }
-
-  /// Whether a name with a dollar sign in front is a binding.
-  private func projects(_ name: String, at range: SourceRange) -> Bool {
-    let snapshot = snapshot()
-    defer { rollback(to: snapshot) }
-    let projection = infer(Expression(.name("$" + name, genericArguments: [], labels: nil), range: range))
-    return !hasErrors(since: snapshot) && isBinding(unifier.resolve(projection.type))
   }
 }

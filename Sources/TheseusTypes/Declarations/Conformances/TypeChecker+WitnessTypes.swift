@@ -77,7 +77,7 @@ extension TypeChecker {
   private func isExact(_ requirement: FunctionID) -> Bool {
     guard self.info(requirement).scope.part != nil else { return true }
     let exact: Set<String> = [
-      "CustomStringConvertible", "CustomDebugStringConvertible", "Equatable", "Comparable", "Hashable",
+      "CustomStringConvertible", "CustomDebugStringConvertible", "Equatable", "Comparable", "Hashable", "PreferenceKey",
     ]
     return self.info(requirement).requirementOf.map { exact.contains(program[$0].name) } ?? false
   }

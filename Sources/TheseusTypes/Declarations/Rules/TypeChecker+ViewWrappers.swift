@@ -10,7 +10,15 @@ extension TypeChecker {
         if use.variable.type != nil, use.attribute.arguments == nil { checkWrapped(use, storage) }
         continue
       }
-      if ["AppStorage", "SceneStorage"].contains(program[use.nominal].name) { checkKept(use, storage) }
+      if saysNothing(use) {
+        report(
+          "generic-not-inferred",
+          "generic parameter '\(program[use.nominal].generics[0].name)' could not be inferred",
+          at: use.attribute.type.range,
+          explanation: "Nothing says of which type the value is: write it behind the name, as in 'var n: Int?'.")
+        continue
+      }
+      if isKept(use) { checkKept(use, storage) }
       if use.initialValue == nil, use.attribute.arguments == nil {
         checkWrapped(use, storage)
       } else if let value = use.initialValue {
@@ -19,11 +27,18 @@ extension TypeChecker {
     }
   }
 
+  /// Whether the value of a property is kept between launches, by its name among the defaults.
+  private func isKept(_ use: WrapperUse) -> Bool { ["AppStorage", "SceneStorage"].contains(program[use.nominal].name) }
+
+  /// Whether nothing says of which type a value is that is kept: neither a type is written nor a value.
+  private func saysNothing(_ use: WrapperUse) -> Bool {
+    isKept(use) && use.variable.type == nil && use.variable.initialValue == nil && use.attribute.arguments != nil
+      && use.attribute.type.writtenArguments.isEmpty
+  }
+
   /// Reports a wrapped type that does not conform as the wrapper asks, where no value is given that says it.
   private func checkWrapped(_ use: WrapperUse, _ storage: Property) {
-    guard case .nominal(let id, let arguments) = type(of: storage), !hasEmptyInitializer(use, in: storage.scope) else {
-      return
-    }
+    guard case .nominal(let id, let arguments) = type(of: storage) else { return }
     let nominal = program[id]
     for requirement in info(id).scope.requirements {
       guard case .conforms(.parameter(let parameter), let wanted) = requirement,
@@ -54,18 +69,21 @@ extension TypeChecker {
     let isListed = info(id).scope.part == .standardLibrary && conforms(kept, to: raw, in: nil) == false
     guard isListed || lacks(kept, raw) else { return }
     report(
-      "no-exact-match", "no exact matches in call to initializer", at: use.attribute.range,
+      "no-exact-match", "no exact matches in call to initializer", at: use.attribute.type.range,
       explanation:
         "What is kept between launches is a number, a text, a date, an address, data, or an enum or struct whose raw value is an Int or a String."
     )
   }
 
   /// Whether a type of the program certainly does not conform to a protocol: no macro that is not known can make it.
+  ///
+  /// `@Observable` makes nothing but an observable class.
   private func lacks(_ type: Type, _ id: ProtocolID) -> Bool {
     guard case .nominal(let own, _) = type, !program[own].isCatalogue, !inheritsUnknown(own), !namesUnknown(own) else {
       return false
     }
-    return info(own).attributes.isEmpty && conforms(type, to: id, in: nil) == false
+    let makesNothing = info(own).attributes.allSatisfy { ["MainActor", "Observable", "available"].contains($0.name) }
+    return makesNothing && conforms(type, to: id, in: nil) == false
   }
 
   /// Whether a property has an initial value and a wrapper of SwiftUI that takes none.
@@ -87,7 +105,7 @@ extension TypeChecker {
     }
     report(
       "wrong-labels", "incorrect argument label in call (have 'wrappedValue:', expected 'projectedValue:')",
-      at: use.attribute.range,
+      at: use.attribute.type.range,
       explanation: "A binding refers to a value that is stored elsewhere: it is given one, and has none of its own.")
     guard let written = use.variable.type.map({ resolve($0, in: storage.scope) }), written != .unknown else { return }
     let type = describe(written)
