@@ -372,9 +372,9 @@ extension BodyChecker {
     var type = opened(wrapperType(use))
     if let written = checker.writtenWrappedType(use, in: scope) {
       let values = checker.arguments(of: use.nominal, forValue: written)
-      let isOfWrittenType = use.initialValue?.isOfWrittenType ?? false
+      let isUnknown = written == .unknown && use.initialValue?.isOfWrittenType ?? false
       if case .nominal(let nominal, let own) = type {
-        type = .nominal(nominal, zip(own, values).map { $1 == .unknown && !isOfWrittenType ? $0 : $1 })
+        type = .nominal(nominal, zip(own, values).map { $1 == .unknown && !isUnknown ? $0 : $1 })
       }
       if checker.otherWrappedType(use, written, type) != nil { return [] }
     }
