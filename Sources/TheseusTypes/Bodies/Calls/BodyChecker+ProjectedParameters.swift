@@ -25,8 +25,9 @@ extension BodyChecker {
     return parameters.indices.filter { parameters[$0].name.hasPrefix("$") }
   }
 
+  /// Whether a projection can be of a type, whose variables are those of a trial that is over.
   private func mayProject(_ type: Type) -> Bool {
-    guard case .nominal(let id, _) = unifier.resolve(type) else { return true }
+    guard case .nominal(let id, _) = type else { return true }
     return checker.info(id).has(attribute: "propertyWrapper") || checker.isStandIn(id)
   }
 }
