@@ -51,6 +51,18 @@ import Testing
     #expect(outcome.diagnostics.last?.message == "Theseus does not run what needs the value of '@Setting' yet")
   }
 
+  /// A whole number beside one with a fraction is of its type, as the compiler takes no others: what nothing is known of was a literal.
+  @Test func reckonsWithLiteralsOfTypesThatAreNotKnown() throws {
+    let source = """
+      import CoreImage
+      struct Preset { var rate: Rate = 3.0; var count: Rate = 2 }
+      let p = Preset()
+      print(p.rate * 60, 1 - p.rate, p.count * 1.5, p.rate == 3, 2 < p.rate, p.rate < p.count)
+      """
+    let outcome = try #require(onLargeStack { Script(source, name: "main.swift").run() })
+    #expect(outcome.output == "180.0 -2.0 3.0 true true false\n")
+  }
+
   /// A constant of a type that another file declares may be an object, so what is assigned through it is not refused.
   @Test(arguments: ["state[\\.style] = 1", "state[0] = 1", "state.style = 1", "state.list.append(1)"])
   func assignsThroughConstantsOfOtherFiles(_ line: String) throws {

@@ -216,6 +216,7 @@ extension Interpreter {
   // MARK: Operators
 
   private func dynamicOperator(_ symbol: String, _ operands: [Value], _ fiber: Fiber) throws(EvaluationError) -> Value {
+    let operands = ofOneType(operands)
     if let box = computedOpaque(operands), symbol == "==" || symbol == "!=" { throw .needsValue(of: box) }
     switch symbol {
     case "==" where operands.count == 2: return .bool(try areEqual(operands[0], operands[1]))
@@ -242,6 +243,23 @@ extension Interpreter {
       Trap(
         "'\(symbol)' of \(names.map { "'\($0)'" }.joined(separator: " and ")) is not something that Theseus runs",
         reason: .unsupported))
+  }
+
+  /// Operands of which a whole number is of the other one's type: the compiler takes no others, so that it is a literal beside what the
+  /// checker did not know.
+  private func ofOneType(_ operands: [Value]) -> [Value] {
+    guard operands.count == 2 else { return operands }
+    return [converted(operands[0], beside: operands[1]), converted(operands[1], beside: operands[0])]
+  }
+
+  private func converted(_ value: Value, beside other: Value) -> Value {
+    guard case .int(let whole) = value else { return value }
+    switch other {
+    case .double: return .double(Double(whole))
+    case .float: return .float(Float(whole))
+    case .cgFloat: return .cgFloat(Double(whole))
+    default: return value
+    }
   }
 
   /// What an unlisted call or property gave, where a number, a text or a collection is compared with it.
