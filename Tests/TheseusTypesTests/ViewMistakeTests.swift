@@ -561,11 +561,16 @@ import Testing
         var body: some View {
           Card { Text("a").padding(left: 10).padding(left: 20) }
           Button(Add) {}
+          Text(String.welcome).opacity(.faint)
+          Toggle("a", isOn: .constant(UserDefaults.standard.bool(forKey: .seen)))
         }
       }
       """
     let messages = Checked(source).problems.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) }
     #expect(
-      messages == ["@Guarded", "Card", "padding(left:)", "Add"].map { "Theseus does not know '\($0)' yet" })
+      messages
+        == ["@Guarded", "Card", "padding(left:)", "Add", "String.welcome", "Double.faint", "String.seen"].map {
+          "Theseus does not know '\($0)' yet"
+        })
   }
 }

@@ -320,6 +320,9 @@ extension BodyChecker {
       {
         return true
       }
+      // Another file may well give texts and numbers names: `UserDefaults.standard.bool(forKey: .hasSeenIntroduction)`.
+      let mayBeNamedElsewhere = isNumber(type) || type == checker.type("String")
+      if mayBeNamedElsewhere, !checker.isExecutable || checker.importsForeign { return false }
       return Self.typesWithAllStatics.contains(program[id].qualifiedName)
     }
     if let superclass = checker.superclass(of: id), !isFullyListedStatically(superclass) { return false }
