@@ -21,6 +21,21 @@ struct Checked {
     self.files = files
   }
 
+  /// How often the check of a text asks whether to go on, which it does after so many expressions each time; given up where it is far too
+  /// often.
+  static func work(_ text: String) -> Int {
+    let program = Frontend.lower(SourceFile(name: "test.swift", text: text), as: 0).program
+    let checker = TypeChecker { text in
+      Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
+    }
+    var asked = 0
+    _ = checker.check(program) {
+      asked += 1
+      return asked > 20_000
+    }
+    return asked
+  }
+
   /// The top-level code as compact text.
   var main: String {
     guard let main = checker.main else { return "" }
