@@ -574,4 +574,38 @@ import Testing
           "Theseus does not know '\($0)' yet"
         })
   }
+
+  /// Another file may put types into those of this one, and declare what its properties hold, with members of any name.
+  @Test func leavesWhatOtherFilesMayDeclare() {
+    let source = """
+      import SwiftUI
+      struct HomeView: View {
+        @StateObject private var own = ViewModel()
+        @StateObject var other: HomeView.ViewModel
+        @State private var region: MapRegion
+        init(model: ViewModel) {
+          _other = StateObject(wrappedValue: model)
+          _region = State(wrappedValue: MapRegion(1))
+        }
+        var body: some View {
+          Button(own.title) {
+            var events = [HapticEvent]()
+            events.append(HapticEvent())
+            print(events.count, HomeView.ViewModel())
+          }
+        }
+      }
+      struct Field: UIViewRepresentable {
+        func makeUIView(context: Context) -> UITextView {
+          let view = UITextView()
+          view.font = .preferredFont(forTextStyle: .body)
+          return view
+        }
+        func updateUIView(_ view: UITextView, context: Context) {}
+      }
+      """
+    let messages = Checked(source).problems.map { $0.split(separator: ": ", maxSplits: 1).last ?? "" }
+    #expect(messages.filter { !$0.hasPrefix("Theseus does not know") } == [])
+    #expect(messages.contains("Theseus does not know 'HomeView.ViewModel' yet"))
+  }
 }

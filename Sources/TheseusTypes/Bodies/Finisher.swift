@@ -237,8 +237,10 @@ struct Finisher {
       checker.info(id).extensionOf == nil, areKnown(values)
     else { return }
     let arguments = callee.genericArguments
+    // `[Event]()` of a type that another file declares says what it holds.
     let isOfLibrary =
       checker.info(id).scope.part == .standardLibrary && values.isEmpty && arguments.allSatisfy(unifier.isUnbound)
+      && checker.reportedUnknown.isEmpty
     guard isOfLibrary || checker.info(id).scope.part == nil else { return }
     let function = body.program[id]
     let types = function.parameters.map(\.type) + [function.result]

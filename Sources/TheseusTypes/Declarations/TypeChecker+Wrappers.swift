@@ -84,6 +84,8 @@ extension TypeChecker {
 
   /// Whether a wrapper can be made from nothing (`@FocusState var x: Bool`, an optional `@State`).
   func hasEmptyInitializer(_ use: WrapperUse, in scope: DeclarationScope) -> Bool {
+    // Of a type that is not known nothing says that it begins with something.
+    if writtenWrappedType(use, in: scope) == .unknown { return false }
     let arguments =
       writtenWrappedType(use, in: scope).map { self.arguments(of: use.nominal, forValue: $0) }
       ?? program[use.nominal].generics.map { .parameter($0) }

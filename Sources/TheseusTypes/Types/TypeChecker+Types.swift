@@ -144,9 +144,7 @@ extension TypeChecker {
     guard let type = memberType(name, of: baseType, arguments: arguments.map { resolve($0, in: scope) }, in: scope)
     else {
       if case .nominal(let id, _) = baseType, !program[id].isCatalogue, !inheritsUnknown(id) {
-        report(
-          "unknown-type", "'\(name)' is not a member type of \(kindWord(id)) '\(program[id].qualifiedName)'",
-          at: reference.range)
+        reportUnknownMember(name, of: id, at: reference.range)
       } else if isFullyConstrained(baseType, in: scope) {
         report(
           "unknown-type", "'\(name)' is not a member type of type \(quoted(baseType))", at: reference.range)
@@ -154,6 +152,16 @@ extension TypeChecker {
       return .unknown
     }
     return type
+  }
+
+  /// Reports a member type that a type of the program does not have: an error, or what another file may declare in an extension.
+  private func reportUnknownMember(_ name: String, of id: NominalID, at range: SourceRange) {
+    let own = memberNames(of: id).filter(\.mayNameType)
+    guard isExecutable || imported.isEmpty || nearest(to: name, among: own, distance: 2) != nil else {
+      return reportUnsupported("\(program[id].qualifiedName).\(name)", at: range)
+    }
+    report(
+      "unknown-type", "'\(name)' is not a member type of \(kindWord(id)) '\(program[id].qualifiedName)'", at: range)
   }
 
   /// Whether a program that is all there asks a generic parameter of a type or function for protocols, each of which is known.

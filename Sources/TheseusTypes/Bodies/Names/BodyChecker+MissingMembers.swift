@@ -336,7 +336,7 @@ extension BodyChecker {
     at range: SourceRange
   ) -> Bool {
     if let id = nominal(of: type), program[id].isCatalogue, Self.otherStatics.contains(name) { return false }
-    if checker.parametersOfUnknown.contains(type) { return false }
+    if checker.parametersOfUnknown.contains(type) || mayBeDeclaredElsewhere(name, of: type) { return false }
     var hint = suggestion(for: name, in: type)
     if !isFullyListedStatically(type), !isBeyondFoundation(name, of: type) {
       // Extensions add static members of their own, but hardly one that is a letter away from one of the library's.
@@ -346,6 +346,14 @@ extension BodyChecker {
     let subject = place.map(isWrittenSelf) == true ? "'Self'" : quotedOpen(optional ?? type)
     report("missing-member", "type \(subject) has no member '\(name)'\(hint)", at: range)
     return true
+  }
+
+  /// Whether a name may be that of a type which another file puts into one of the program: `extension HomeView { class ViewModel … }`.
+  private func mayBeDeclaredElsewhere(_ name: String, of type: Type) -> Bool {
+    guard name.mayNameType, !checker.isExecutable, !checker.imported.isEmpty, let id = nominal(of: type),
+      !program[id].isCatalogue
+    else { return false }
+    return checker.nearest(to: name, among: checker.memberNames(of: id).filter(\.mayNameType), distance: 2) == nil
   }
 
   /// A type in quotes, with the names of generic parameters that nothing has decided.

@@ -144,7 +144,7 @@ extension BodyChecker {
     case .implicitMember(let name, let labels):
       return resolveImplicit(name, labels: labels, expected: expected, at: range)
     case .type(let reference):
-      return namesUnknown(reference) ? .invalid : .type(opened(checker.resolve(reference, in: scope)))
+      return resolveWritten(reference)
     case .packElement(let pack):
       if let type = elementType(of: pack) { return .type(type) }
       return resolveValue(expression, expected: expected)

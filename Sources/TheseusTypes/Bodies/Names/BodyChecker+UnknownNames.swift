@@ -56,20 +56,30 @@ extension BodyChecker {
       ? .invalid : .opaque(nil, name)
   }
 
-  /// Whether names in a type that is written as a literal, `[Animal]()`, are reported: as expressions, which Swift reads them as.
-  func namesUnknown(_ reference: TypeReference) -> Bool {
+  /// A type that is written as a literal, `[Animal]()`: Swift reads the names in it as expressions, and reports them as these.
+  ///
+  /// What another file may declare stays unknown: it is not for what is called to say.
+  func resolveWritten(_ reference: TypeReference) -> Resolution {
+    let missing = missingNames(in: reference)
+    let isReported = missing.map { name, range in
+      if case .invalid = unknownName(name, at: range) { true } else { false }
+    }
+    if isReported.contains(true) { return .invalid }
+    let type = checker.resolve(reference, in: scope)
+    return .type(missing.isEmpty ? opened(type) : type)
+  }
+
+  /// The names in a type that nothing declares, but for those that stand between the `<` and `>` of another.
+  private func missingNames(in reference: TypeReference) -> [(String, SourceRange)] {
     switch reference.kind {
     case .named(let name, []) where !reference.isSugar:
-      guard checker.lookupType(name, in: scope) == nil, !["Any", "Void", "Self"].contains(name),
-        case .invalid = unknownName(name, at: reference.range)
-      else { return false }
-      return true
-    case .named where reference.isSugar, .tuple, .function:
-      return reference.parts.map(namesUnknown).contains(true)
+      let isDeclared = ["Any", "Void", "Self"].contains(name) || checker.lookupType(name, in: scope) != nil
+      return isDeclared ? [] : [(name, reference.range)]
+    case .named where reference.isSugar, .tuple, .function: return reference.parts.flatMap(missingNames)
     case .member(let base, _, arguments: []):
-      if case .named(let name, _) = base.kind, checker.isModule(name) { return false }
-      return namesUnknown(base)
-    default: return false
+      if case .named(let name, _) = base.kind, checker.isModule(name) { return [] }
+      return missingNames(in: base)
+    default: return []
     }
   }
 

@@ -33,11 +33,26 @@ extension BodyChecker {
       report("immutable-self", "cannot assign to value: 'self' is immutable", at: target.range)
     }
     let snapshot = snapshot()
-    let assignment = assign(value, to: infer(target), role(of: target), at: target.range, range)
+    let assignment = assign(value, to: assigned(target), role(of: target), at: target.range, range)
     guard hasErrors(since: snapshot), mayBeOverloaded(target), !needsTrial(value) || isPlainLiteral(value) else {
       return assignment
     }
     return assignThroughOverload(target, value, since: snapshot, at: range) ?? assignment
+  }
+
+  /// What is assigned to: of a type that is not known a property, also where a modifier of views has its name.
+  private func assigned(_ target: Expression) -> TypedExpression {
+    let left = infer(target)
+    guard case .member(let base, let name, _, _, _) = target.kind, case .function = unifier.resolve(left.type) else {
+      return left
+    }
+    let start = snapshot()
+    let value = infer(base)
+    guard let id = nominal(of: unifier.resolve(value.type)), checker.isStandIn(id) else {
+      rollback(to: start)
+      return left
+    }
+    return TypedExpression(.dynamicMember(value, name), type: .unknown, range: target.range)
   }
 
   /// Whether a target is a subscript, or may be one that stands for members of any name.
