@@ -6,9 +6,8 @@ extension BodyChecker {
   func checkTuple(
     _ elements: [TuplePatternElement], against type: Type, isVariable: Bool, at range: SourceRange
   ) -> TypedPattern {
-    if elements.count == 1, case .tuple = type {
-    } else if elements.count == 1, let only = elements.first {
-      return check(only.pattern, against: type, isVariable: isVariable)
+    if elements.count == 1, let only = elements.first {
+      guard case .tuple = type else { return check(only.pattern, against: type, isVariable: isVariable) }
     }
     var types: [Type] = elements.map { _ in .unknown }
     if case .tuple(let own) = type, own.count == elements.count {
