@@ -156,8 +156,7 @@ extension TypeChecker {
 
   /// Reports a member type that a type of the program does not have: an error, or what another file may declare in an extension.
   private func reportUnknownMember(_ name: String, of id: NominalID, at range: SourceRange) {
-    let own = memberNames(of: id).filter(\.mayNameType)
-    guard isExecutable || imported.isEmpty || nearest(to: name, among: own, distance: 2) != nil else {
+    if mayDeclareElsewhere(name, in: id) {
       return reportUnsupported("\(program[id].qualifiedName).\(name)", at: range)
     }
     report(

@@ -348,12 +348,10 @@ extension BodyChecker {
     return true
   }
 
-  /// Whether a name may be that of a type which another file puts into one of the program: `extension HomeView { class ViewModel … }`.
+  /// Whether a name may be that of a type which another file puts into one of the program.
   private func mayBeDeclaredElsewhere(_ name: String, of type: Type) -> Bool {
-    guard name.mayNameType, !checker.isExecutable, !checker.imported.isEmpty, let id = nominal(of: type),
-      !program[id].isCatalogue
-    else { return false }
-    return checker.nearest(to: name, among: checker.memberNames(of: id).filter(\.mayNameType), distance: 2) == nil
+    guard name.mayNameType, let id = nominal(of: type), !program[id].isCatalogue else { return false }
+    return checker.mayDeclareElsewhere(name, in: id)
   }
 
   /// A type in quotes, with the names of generic parameters that nothing has decided.

@@ -41,6 +41,12 @@ extension TypeChecker {
       }
   }
 
+  /// Whether another file may put a type of a name into one of the program: `extension HomeView { class ViewModel … }`.
+  func mayDeclareElsewhere(_ name: String, in id: NominalID) -> Bool {
+    !isExecutable && !imported.isEmpty
+      && nearest(to: name, among: memberNames(of: id).filter(\.mayNameType), distance: 2) == nil
+  }
+
   /// Whether a type that is inherited, or that a constraint names, is declared somewhere.
   func isKnown(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
     if case .named(let name, _) = reference.kind { return lookupType(name, in: scope) != nil }
