@@ -15,7 +15,7 @@ public struct Response: Sendable {
     case answer(Answer)
     /// Why a body ran, from the write to the body.
     case explanation(Explanation)
-    /// Problems in the learner's text; the session is as it was.
+    /// Problems in the learner's text; where one is an error, the session is as it was.
     case diagnostics([Diagnostic])
     /// All commands.
     case commands

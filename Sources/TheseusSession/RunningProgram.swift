@@ -17,6 +17,8 @@ final class RunningProgram {
     var isLook = false
     /// What is to be said of names and inputs of the prompt.
     var warnings: [Trace.Warning] = []
+    /// What the check of an input only warns of, as a type that another file may declare.
+    var diagnostics: [Diagnostic] = []
   }
 
   /// What it was made of.
@@ -123,10 +125,16 @@ final class RunningProgram {
     }
     let arguments = selfValue.map { [$0] } ?? []
     let initialized = runtime.interpreter.initializedGlobalCount
-    guard !input.awaits else { return try run(line, as: input, arguments) }
-    let value = try runtime.perform { try runtime.interpreter.call(input.function, arguments) }
-    let isLook = line.program.onlyLooks && initialized == runtime.interpreter.initializedGlobalCount
-    return try outcome(value, input.resultType, isLook: isLook)
+    var outcome: Outcome
+    if input.awaits {
+      outcome = try run(line, as: input, arguments)
+    } else {
+      let value = try runtime.perform { try runtime.interpreter.call(input.function, arguments) }
+      let isLook = line.program.onlyLooks && initialized == runtime.interpreter.initializedGlobalCount
+      outcome = try self.outcome(value, input.resultType, isLook: isLook)
+    }
+    outcome.diagnostics = input.diagnostics
+    return outcome
   }
 
   /// Runs Swift that may have to wait, as a task, up to what it waits for.

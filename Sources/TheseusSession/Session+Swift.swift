@@ -13,7 +13,7 @@ extension Session {
       return Response([.diagnostics(diagnostics)], outcome: .failed)
     }
     if program.declarations.contains(where: \.editsTheProgram) { return edit(program, from: file, input: text) }
-    return accept(.run(TypedLine(text, program)), input: text, cause: .mutation)
+    return accept(.run(TypedLine(text, program)), input: text, cause: .mutation, warnings: diagnostics)
   }
 
   /// Reads the files of the program again, all as one update, and keeps what state still fits.
@@ -82,11 +82,14 @@ extension Session {
       let outcome = try Self.perform(entry, on: &program, update: update, configuration)
       running = program
       var trace = program.runtime.trace(input: input, cause: cause)
-      trace.warnings = warnings.map(warning) + outcome.warnings + trace.warnings
+      trace.warnings = outcome.warnings + trace.warnings
       trace.result = outcome.result
       trace.type = outcome.type
       let isUpdate = cause != .mutation || trace.isUpdate
-      return record(entry, trace, isUpdate: isUpdate, isLook: outcome.isLook)
+      let found = warnings + outcome.diagnostics
+      guard isUpdate else { return answer(trace, of: entry, isLook: outcome.isLook, warnings: found) }
+      trace.warnings = found.map(warning) + trace.warnings
+      return record(entry, trace)
     } catch let problem as InputProblem {
       // Nothing has run: names are looked up and types checked before anything else.
       return Response([.diagnostics(problem.diagnostics)], outcome: .failed)
@@ -97,12 +100,16 @@ extension Session {
     }
   }
 
-  private func record(_ entry: JournalEntry, _ trace: Trace, isUpdate: Bool, isLook: Bool) -> Response {
-    if isUpdate || !isLook { journal.append(entry, input: trace.input, isUpdate: isUpdate) }
-    guard isUpdate else {
-      let answer = Answer(input: trace.input, result: trace.result, type: trace.type, output: trace.output)
-      return Response([.answer(answer)])
-    }
+  /// Answers an input that is no update; only what a replay has to bring back enters the journal.
+  private func answer(_ trace: Trace, of entry: JournalEntry, isLook: Bool, warnings: [Diagnostic]) -> Response {
+    if !isLook { journal.append(entry, input: trace.input, isUpdate: false) }
+    let answer = Answer(input: trace.input, result: trace.result, type: trace.type, output: trace.output)
+    let parts: [Response.Part] = warnings.isEmpty ? [] : [.diagnostics(warnings)]
+    return Response(parts + [.answer(answer)])
+  }
+
+  private func record(_ entry: JournalEntry, _ trace: Trace) -> Response {
+    journal.append(entry, input: trace.input, isUpdate: true)
     traces = traces.filter { $0.key < journal.position && $0.key > journal.position - 200 }
     traces[journal.position] = trace
     return Response([.trace(trace)])

@@ -182,5 +182,17 @@ extension Conversation {
         }
       }
       """, [":tap \"Delete a\"", ":tap \"Delete c\"", "library.folders[0].notes.count"]),
+    // A file of a project names what its other files and its frameworks declare, so the check of an input can only warn.
+    Conversation(
+      "inputs that name what another file may declare",
+      """
+      import SwiftUI
+      import Charts
+      struct ContentView: View {
+        @State private var n = 1
+        var body: some View { Text("\\(n)") }
+      }
+      """,
+      ["let plot: Plot? = nil", "func area(of plot: Plot) -> Int { 2 }", "n += 1; let axis: Axis2? = nil", "n"]),
   ]
 }
