@@ -127,7 +127,10 @@ final class NominalInfo: MemberTable {
   func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
   /// Whether a macro makes its stored properties observed, Observation's or SwiftData's.
-  var isObserved: Bool { has(attribute: "Observable") || has(attribute: "Model") }
+  var isObserved: Bool { Self.macrosOfObservation.contains(where: has(attribute:)) }
+
+  /// The macros that make stored properties observed.
+  static let macrosOfObservation = ["Observable", "Model"]
 }
 
 /// What the checker knows of a protocol besides the public table.

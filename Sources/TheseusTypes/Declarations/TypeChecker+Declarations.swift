@@ -294,15 +294,15 @@ extension TypeChecker {
     if ["&&", "||", "??", "...", "..<"].contains(name) { overloadedForms.insert(name) }
   }
 
-  /// The names under which a member is found; a wrapped property has three.
+  /// The names under which a member is found; one that may be wrapped has three.
   private func names(of member: Declaration) -> [String] {
     switch member.kind {
     case .nominal(let nominal): return [nominal.name]
     case .function(let function): return [function.name]
     case .variable(let variable):
       let bound = boundNames(variable.pattern)
-      let isWrapped = member.attributes.contains { $0.name.first?.isUppercase == true }
-      return isWrapped ? bound + bound.map { "_" + $0 } + bound.map { "$" + $0 } : bound
+      let mayBeWrapped = !member.attributes.isEmpty
+      return mayBeWrapped ? bound + bound.map { "_" + $0 } + bound.map { "$" + $0 } : bound
     case .enumCase(let enumCase): return [enumCase.name]
     case .typeAlias(let alias): return [alias.name]
     default: return []
@@ -360,7 +360,7 @@ extension TypeChecker {
   /// The first attribute of a declaration that is a property wrapper, or may be one that another file declares.
   func wrapperAttribute(of declaration: Declaration, in scope: DeclarationScope) -> DeclarationAttribute? {
     declaration.attributes.first { attribute in
-      guard attribute.name.first?.isUppercase == true else { return false }
+      guard attribute.name.mayNameType else { return wrapper(of: attribute, in: scope) != nil }
       // A program may have a wrapper of such a name.
       if Self.capitalizedMarkers.contains(attribute.name) {
         guard case .nominal(let id)? = lookupType(attribute.name, in: scope) else { return false }

@@ -36,7 +36,7 @@ extension TypeChecker {
 
   /// Whether a name is another one behind letters, as those of frameworks are.
   private func isPrefixed(_ name: String, _ other: String) -> Bool {
-    guard name.hasSuffix(other), other.first?.isUppercase == true else { return false }
+    guard name.hasSuffix(other), other.mayNameType else { return false }
     let prefix = name.dropLast(other.count)
     return prefix.count > 1 && prefix.allSatisfy(\.isUppercase)
   }

@@ -165,7 +165,7 @@ extension TypeChecker {
 
   /// Whether a program that is all there asks a generic parameter of a type or function for protocols, each of which is known.
   private func isFullyConstrained(_ type: Type, in scope: DeclarationScope) -> Bool {
-    guard isExecutable, !importsForeign, case .parameter(let parameter) = type, scope.part == nil,
+    guard isWhole, case .parameter(let parameter) = type, scope.part == nil,
       !parametersOfUnknown.contains(type), classBound(of: type, in: scope) == nil
     else { return false }
     if case .protocol = parameter.owner { return false }
@@ -502,7 +502,6 @@ extension TypeChecker {
 
   /// The result builder of an attribute's name; arguments that it may have are found out where it is used.
   func builder(named name: String, in scope: DeclarationScope) -> Type? {
-    guard name.first?.isUppercase == true else { return nil }
     guard case .nominal(let id)? = lookupType(name, in: scope), info(id).has(attribute: "resultBuilder") else {
       return nil
     }
@@ -520,7 +519,6 @@ extension TypeChecker {
 
   /// The property wrapper of an attribute.
   func wrapper(of attribute: DeclarationAttribute, in scope: DeclarationScope) -> NominalID? {
-    guard attribute.name.first?.isUppercase == true else { return nil }
     guard case .nominal(let id)? = declaredType(attribute.type, in: scope), info(id).has(attribute: "propertyWrapper")
     else { return nil }
     return id

@@ -181,9 +181,7 @@ extension BodyChecker {
   }
 
   private func isGenericType(_ name: String) -> Bool {
-    guard name.first?.isUppercase == true, case .nominal(let id)? = checker.lookupType(name, in: scope) else {
-      return false
-    }
+    guard case .nominal(let id)? = checker.lookupType(name, in: scope) else { return false }
     return !program[id].isCatalogue && !program[id].generics.isEmpty
   }
 

@@ -21,7 +21,7 @@ extension BodyChecker {
     }
     let isOther = haveOtherLabels(candidates, arguments)
     if isOwn(candidates) || haveListedLabels(candidates) || isMadeOfRawValue(candidates)
-      || isOther && checker.isExecutable && !checker.importsForeign
+      || isOther && checker.isWhole
     {
       return nearestForm(candidates, arguments, name: name, at: range, calleeRange)
     }

@@ -145,7 +145,7 @@ extension BodyChecker {
 
   /// Whether a type is one of a program that is all there, or stands for one in it, so that all is written that it conforms to.
   func isOfWholeProgram(_ type: Type) -> Bool {
-    guard checker.isExecutable, !checker.importsForeign else { return false }
+    guard checker.isWhole else { return false }
     switch type {
     case .nominal(let id, _):
       return !program[id].isCatalogue && !checker.inheritsUnknown(id)

@@ -95,9 +95,9 @@ extension BodyChecker {
         return false
       }
       if Self.listedForms.contains(program[id].name) { return true }
-      if Self.listedMathematics.contains(program[id].name) { return checker.isExecutable && !checker.importsForeign }
+      if Self.listedMathematics.contains(program[id].name) { return checker.isWhole }
       // What Foundation adds makes numbers and texts of its own values alone.
-      return checker.isExecutable && !checker.importsForeign && program[id].name.hasPrefix("init(_:")
+      return checker.isWhole && program[id].name.hasPrefix("init(_:")
         && candidate.selfType.map { isMadeOfListed(unifier.resolve($0)) } ?? false
         && (checker.importsNothing || values.allSatisfy { !isOfFoundation(unifier.decided($0.type)) })
     }
@@ -105,9 +105,7 @@ extension BodyChecker {
 
   private func hasAllSubscripts(_ type: Type) -> Bool {
     let id = nominal(of: unifier.resolve(type))
-    if ["String", "Substring"].contains(where: { id == checker.known($0) }), checker.isExecutable,
-      !checker.importsForeign
-    {
+    if ["String", "Substring"].contains(where: { id == checker.known($0) }), checker.isWhole {
       return true
     }
     return id.map { Self.typesWithAllSubscripts.contains(program[$0].qualifiedName) } ?? false

@@ -94,7 +94,7 @@ extension BodyChecker {
 
   /// Whether a function is one of Foundation's methods that a whole program has in no other forms than those of the catalogue.
   private func isListedOfFoundation(_ id: FunctionID) -> Bool {
-    checker.isExecutable && !checker.importsForeign && isListedMethod(id)
+    checker.isWhole && isListedMethod(id)
   }
 
   /// Whether what a call may mean are methods of Foundation that the catalogue lists in all forms, and only a part of a program has others.

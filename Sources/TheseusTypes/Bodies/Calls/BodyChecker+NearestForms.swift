@@ -20,7 +20,7 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], name: String,
     at range: SourceRange, _ calleeRange: SourceRange
   ) -> Bool {
-    guard trialDepth < Self.deepestTrial, checker.isExecutable, !checker.importsForeign,
+    guard trialDepth < Self.deepestTrial, checker.isWhole,
       candidates.allSatisfy(isListedWhole),
       inferred.allSatisfy({ $0.map { isNil($0) || isCertain(unifier.decided($0.type)) } ?? true })
     else { return false }

@@ -26,7 +26,10 @@ extension BodyChecker {
     case .closure(let closure): return closureFits(closure, type, &score)
     case .implicitMember(let name, _): return implicitFits(name, type, &score)
     case .keyPath(let root, let components):
-      guard keyPathFits(root, type, &score), canWrite(root, components, as: type, at: expression.range) else {
+      let path = nested(root, components)
+      guard keyPathFits(path.root, type, &score),
+        canWrite(path.root, path.components, as: type, at: expression.range)
+      else {
         return false
       }
       return bindValue(of: expression, as: type)

@@ -173,7 +173,8 @@ extension BodyChecker {
 
   private func lastParameter(of argument: Expression) -> Type? {
     switch argument.kind {
-    case .keyPath(let root?, _): return checker.resolve(root, in: scope)
+    case .keyPath(let root?, let components):
+      return nested(root, components).root.map { checker.resolve($0, in: scope) }
     case .closure(let closure):
       return closure.parameters?.last?.type.map { checker.resolve($0, in: scope) }
     case .name, .member:

@@ -123,7 +123,7 @@ extension BodyChecker {
   /// Reports the parameters of a closure of which neither the closure nor anything around it says what they are.
   func checkSaysParameters(_ value: TypedExpression, of expression: Expression) {
     guard case .closure(let closure) = expression.kind, case .function(let type) = unifier.resolve(value.type),
-      checker.isExecutable && !checker.importsForeign || !usesUnknown(value)
+      checker.isWhole || !usesUnknown(value)
     else { return }
     guard !closure.body.contains(where: decidesItself) else { return }
     reportOpenParameters(of: closure, type)

@@ -103,7 +103,8 @@ extension BodyChecker {
     case .closure(let closure):
       return inferClosure(closure, expected: expected)
     case .keyPath(let root, let components):
-      return inferKeyPath(root, components, expected: expected, at: range)
+      let path = nested(root, components)
+      return inferKeyPath(path.root, path.components, expected: expected, at: range)
     case .inoutReference(let value):
       return inferInout(value, at: range)
     case .try(let value, let kind):

@@ -1,6 +1,18 @@
 import TheseusProgram
 
 extension BodyChecker {
+  /// A key path whose root takes in the types within it that are written like properties: of `\outer.inner.x` the root is `outer.inner`.
+  func nested(
+    _ root: TypeReference?, _ components: [KeyPathComponent]
+  ) -> (root: TypeReference?, components: [KeyPathComponent]) {
+    guard let root, case .member(let name)? = components.first,
+      case .nominal(let id)? = checker.declaredType(root, in: scope),
+      checker.memberTypeDeclaration(name, of: id, self: nil) != nil
+    else { return (root, components) }
+    return nested(
+      TypeReference(.member(root, name, arguments: []), range: root.range), Array(components.dropFirst()))
+  }
+
   /// Checks `\Root.a.b`; with a function expected it is a closure that reads the path.
   func inferKeyPath(
     _ root: TypeReference?, _ components: [KeyPathComponent], expected: Type?, at range: SourceRange

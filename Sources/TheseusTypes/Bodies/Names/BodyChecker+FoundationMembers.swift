@@ -5,7 +5,7 @@ extension BodyChecker {
       let unlisted = Self.foundationTypes[program[id].qualifiedName]
     else { return false }
     // Types in types are not listed.
-    return !unlisted.contains(name) && !isUnlistedOfSome(name) && name.first?.isUppercase != true
+    return !unlisted.contains(name) && !isUnlistedOfSome(name) && !name.mayNameType
   }
 
   /// Whether a type of Foundation has a member of a name that the catalogue lacks.

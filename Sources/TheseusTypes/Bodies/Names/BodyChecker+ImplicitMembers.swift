@@ -52,10 +52,9 @@ extension BodyChecker {
   /// Reports an implicit member that no extension declares of the protocols that are all that is known of a type: of the program's own, or
   /// of those of the library that programs hardly add to; false where that is not certain.
   private func reportMissing(_ name: String, ofProtocols bounds: [ProtocolID], at range: SourceRange) -> Bool {
-    let isWhole = checker.isExecutable && !checker.importsForeign
     guard let first = bounds.first, name != "init",
       bounds.flatMap({ checker.ancestors(of: $0) }).allSatisfy({ checker.info($0).sources[name] == nil }),
-      bounds.allSatisfy({ checker.info($0).scope.part == nil ? isWhole : isHardlyExtended($0) })
+      bounds.allSatisfy({ checker.info($0).scope.part == nil ? checker.isWhole : isHardlyExtended($0) })
     else { return false }
     report("missing-member", "type '\(program[first].name)' has no member '\(name)'", at: range)
     return true

@@ -192,7 +192,7 @@ extension BodyChecker {
 
   /// Whether a program that is all there asks what stands for some type for what none of the protocols has to which that conforms.
   private func isBeyondConstraints(_ name: String, of type: Type) -> Bool {
-    guard checker.isExecutable, !checker.importsForeign, !isUnlistedOfSome(name),
+    guard checker.isWhole, !isUnlistedOfSome(name),
       checker.classBound(of: type, in: scope) == nil, !looksUpMembers(type)
     else { return false }
     switch type {
@@ -205,7 +205,7 @@ extension BodyChecker {
 
   /// Whether a program that is all there asks a value for what neither the catalogue, which lists all of its type, nor Swift has.
   private func isBeyondCatalogue(_ name: String, in type: Type) -> Bool {
-    guard checker.isExecutable, !checker.importsForeign, let id = nominal(of: type), program[id].isCatalogue else {
+    guard checker.isWhole, let id = nominal(of: type), program[id].isCatalogue else {
       return false
     }
     guard !isUnlistedOfSome(name) else { return false }
@@ -216,7 +216,7 @@ extension BodyChecker {
   /// Whether a program that is all there asks a value of its own type for what neither that nor the protocols that it conforms to have,
   /// all members of which the catalogue lists.
   private func isBeyondProtocols(_ name: String, of type: Type) -> Bool {
-    guard checker.isExecutable, !checker.importsForeign, case .nominal(let id, _) = type, !program[id].isCatalogue,
+    guard checker.isWhole, case .nominal(let id, _) = type, !program[id].isCatalogue,
       !isUnlistedOfSome(name), !checker.inheritsUnknown(id),
       !checker.info(id).has(attribute: "dynamicMemberLookup")
     else { return false }
@@ -322,7 +322,7 @@ extension BodyChecker {
       }
       // Another file may well give texts and numbers names: `UserDefaults.standard.bool(forKey: .hasSeenIntroduction)`.
       let mayBeNamedElsewhere = isNumber(type) || type == checker.type("String")
-      if mayBeNamedElsewhere, !checker.isExecutable || checker.importsForeign { return false }
+      if mayBeNamedElsewhere, !checker.isWhole { return false }
       return Self.typesWithAllStatics.contains(program[id].qualifiedName)
     }
     if let superclass = checker.superclass(of: id), !isFullyListedStatically(superclass) { return false }

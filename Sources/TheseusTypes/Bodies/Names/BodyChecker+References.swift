@@ -68,8 +68,8 @@ extension BodyChecker {
   /// Whether an expression is written as the name of a type is, also of one in another: `Product.Category`.
   private func isTypeName(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .name(let name, _, _): name.first?.isUppercase == true
-    case .member(let base, let name, _, nil, _): name.first?.isUppercase == true && isTypeName(base)
+    case .name(let name, _, _): name.mayNameType
+    case .member(let base, let name, _, nil, _): name.mayNameType && isTypeName(base)
     default: false
     }
   }
@@ -165,7 +165,7 @@ extension BodyChecker {
 
   /// The type before `?` in `Int?.none`, where a capitalized variable may stand as well.
   func namedType(_ expression: Expression) -> Type? {
-    guard case .name(let name, _, _) = expression.kind, name.first?.isUppercase == true else { return nil }
+    guard case .name(let name, _, _) = expression.kind, name.mayNameType else { return nil }
     let start = snapshot()
     if case .type(let type) = resolve(expression, expected: nil) { return type }
     rollback(to: start)

@@ -101,7 +101,7 @@ extension BodyChecker {
   /// Whether a macro makes the stored properties of a type computed ones.
   private func isOfMacros(_ type: Type) -> Bool {
     guard let id = nominal(of: unifier.resolve(type)) else { return false }
-    return ["Observable", "Model"].contains { checker.info(id).has(attribute: $0) }
+    return checker.info(id).isObserved
   }
 
   private func isStatic(_ value: TypedExpression) -> Bool {

@@ -387,7 +387,7 @@ extension BodyChecker {
 
   private func resolveBase(_ base: Expression, expected: Type?) -> Resolution? {
     switch base.kind {
-    case .name(let name, let arguments, let labels) where name.first?.isUppercase == true && lookupLocal(name) == nil:
+    case .name(let name, let arguments, let labels) where name.mayNameType && lookupLocal(name) == nil:
       // A property may be called like a type.
       if resolveImplicitSelf(name, [], labels: labels, at: base.range) != nil || checker.globalVariable(name) != nil {
         return nil

@@ -52,7 +52,7 @@ extension TypeChecker {
 
   /// Whether an operator is declared, by Swift or by the program; true where a module that is not known may declare it.
   private func isDeclared(_ name: String, _ fixity: String) -> Bool {
-    if importsForeign || !isExecutable { return true }
+    if !isWhole { return true }
     return declaredOperators[fixity]?.contains(name) ?? false || Self.swiftOperators[fixity]?.contains(name) ?? false
   }
 

@@ -36,7 +36,7 @@ extension TypeChecker {
   func hasForeignMacro(_ id: NominalID) -> Bool {
     importsForeign
       && info(id).attributes.contains { attribute in
-        attribute.name.first?.isUppercase == true && !["Observable", "Model"].contains(attribute.name)
+        attribute.name.mayNameType && !NominalInfo.macrosOfObservation.contains(attribute.name)
           && lookupType(attribute.name, in: info(id).scope) == nil
       }
   }
