@@ -101,7 +101,7 @@ extension Lowering {
 
   /// Whether attributes say that the body of a function is found elsewhere.
   private func isBodiless(_ attributes: AttributeListSyntax) -> Bool {
-    attributeNames(attributes).contains { $0 == "_silgen_name" || $0 == "_extern" }
+    attributeNames(attributes).contains { ["_silgen_name", "_extern", "NSManaged"].contains($0) }
   }
 
   /// Lowers the statements of a function; nil where it has none.

@@ -153,14 +153,14 @@ extension Lowering {
     return within(treeAt: position) { type(tree) }
   }
 
-  /// Whether an expression spells a type: types begin with a capital letter, values do not.
+  /// Whether an expression spells a type: types begin with a capital letter or are declared in the text, values do not.
   func looksLikeType(_ node: ExprSyntax) -> Bool {
     switch node.as(ExprSyntaxEnum.self) {
     case .typeExpr: return true
-    case .declReferenceExpr(let node): return node.argumentNames == nil && isCapitalized(node.baseName)
+    case .declReferenceExpr(let node): return node.argumentNames == nil && mayNameType(node.baseName)
     case .memberAccessExpr(let node):
       guard let base = node.base, node.declName.argumentNames == nil else { return false }
-      return looksLikeType(base) && isCapitalized(node.declName.baseName)
+      return looksLikeType(base) && mayNameType(node.declName.baseName)
     case .genericSpecializationExpr(let node): return looksLikeType(node.expression)
     case .arrayExpr(let node):
       guard node.elements.count == 1, let only = node.elements.first else { return false }
@@ -181,7 +181,8 @@ extension Lowering {
     elements.allSatisfy { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "&" || looksLikeType($0) }
   }
 
-  private func isCapitalized(_ token: TokenSyntax) -> Bool {
-    name(token).first { $0 != "_" }?.isUppercase ?? false
+  private func mayNameType(_ token: TokenSyntax) -> Bool {
+    let name = name(token)
+    return name.first { $0 != "_" }?.isUppercase ?? false || uncapitalizedTypes.contains(name)
   }
 }

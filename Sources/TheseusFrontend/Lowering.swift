@@ -20,6 +20,8 @@ final class Lowering {
   var operators: Operators
   /// What was found wrong.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The types of the text whose names have no capital, by which a type is told from a value otherwise.
+  private(set) var uncapitalizedTypes: Set<String> = []
   /// Where the tree at hand begins in the text: a folded sequence is a tree of its own that begins at 0.
   private var treeStart = 0
   /// For each closure around, the highest `$n` seen plus one.
@@ -37,6 +39,7 @@ final class Lowering {
   /// Lowers a whole text.
   func topLevel(_ tree: SourceFileSyntax) -> [Statement] {
     operators = operators.adding(operatorDeclarations(tree.statements))
+    uncapitalizedTypes = UncapitalizedTypes.names(in: tree)
     checkPrecedenceGroups(tree.statements)
     return statements(tree.statements)
   }
