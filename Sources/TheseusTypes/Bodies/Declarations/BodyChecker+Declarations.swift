@@ -117,7 +117,9 @@ extension BodyChecker {
       let wanted = written.map { opened($0) }
       if wanted == nil { freeCall = value.range }
       let (before, reads) = (snapshot(), failedReads)
-      let inferred = wanted.map { check(value, to: $0) } ?? held(infer(value), checker.strength(of: declaration))
+      let inferred =
+        wanted.map { check(value, to: $0) }
+        ?? held(infer(value, for: variable.pattern), checker.strength(of: declaration))
       let isWrong = namesUnknown || wanted == nil && isWrong(since: before, reads)
       let typed = isWrong ? withoutType(inferred) : inferred
       _ = unifier.solvePending()
@@ -401,7 +403,9 @@ extension BodyChecker {
     let wanted = written.map { opened($0) }
     if wanted == nil { freeCall = initial.range }
     let (before, reads) = (snapshot(), failedReads)
-    let checked = value(of: variable) { wanted.map { check(initial, to: $0) } ?? held(infer(initial), strength) }
+    let checked = value(of: variable) {
+      wanted.map { check(initial, to: $0) } ?? held(infer(initial, for: variable.pattern), strength)
+    }
     guard let inferred = checked else { return [] }
     let isWrong = wanted == nil && isWrong(since: before, reads)
     let value = isWrong ? withoutType(inferred) : inferred

@@ -143,7 +143,8 @@ extension BodyChecker {
     return nil
   }
 
-  /// A default of a type that takes in what stands before it: `count ?? "none" as Any`, `dog ?? animal`; nil for other types.
+  /// A default of a type that takes in what stands before it: `count ?? "none" as Any`, `dog ?? animal`, `urls ?? [URL?]()`; nil for
+  /// other types.
   private func coalesceWithWider(
     _ second: TypedExpression, _ first: TypedExpression, at range: SourceRange
   ) -> TypedExpression? {
@@ -151,7 +152,7 @@ extension BodyChecker {
     let wide = unifier.resolve(checker.wrapped(type) ?? type)
     switch wide {
     case .existential: break
-    case .nominal(let id, _) where program[id].kind == .class: break
+    case .nominal(let id, _) where program[id].kind == .class || takesWiderElements(id): break
     default: return nil
     }
     let start = unifier.mark()
@@ -161,6 +162,11 @@ extension BodyChecker {
     }
     unifier.rollback(to: start)
     return nil
+  }
+
+  /// Whether a collection of a type is also one of what its elements are converted to.
+  private func takesWiderElements(_ id: NominalID) -> Bool {
+    ["Array", "Dictionary", "Set"].contains { id == checker.known($0) }
   }
 
   /// Whether any value, or an optional of one, is wanted.

@@ -77,7 +77,8 @@ extension BodyChecker {
     let isHidden = scope.part == nil && checker.isHidden(name)
     let variable = checker.globalVariable(name).flatMap { isSeen($0.scope) ? $0 : nil }
     // What the program declares and is no function hides what it imports.
-    let hidesImports = isHidden || scope.part == nil && variable.map { $0.scope.part == nil } == true
+    let hidesImports =
+      isHidden || scope.part == nil && (variable.map { $0.scope.part == nil } == true || isTypeOfProgram(name))
     let functions = globalFunctions(name).filter { function in
       if hidesImports, checker.info(function).scope.part != nil { return false }
       return labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
@@ -114,6 +115,11 @@ extension BodyChecker {
       current = next.parent
     }
     return false
+  }
+
+  private func isTypeOfProgram(_ name: String) -> Bool {
+    guard case .nominal(let id)? = checker.fileScope.types[name] else { return false }
+    return !program[id].isCatalogue
   }
 
   private func isFunction(_ property: Property) -> Bool {
