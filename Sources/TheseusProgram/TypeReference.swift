@@ -112,3 +112,13 @@ public struct TypeReference: Sendable, Hashable {
     self.range = range
   }
 }
+
+extension TypeReference {
+  /// Whether it is written as an optional: `A?`, `Optional<A>` or `A!`.
+  public var isOptional: Bool {
+    switch kind {
+    case .named("Optional", _), .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+}

@@ -183,14 +183,6 @@ extension TypeReference {
     default: false
     }
   }
-
-  /// Whether it is written as an optional.
-  var isOptional: Bool {
-    switch kind {
-    case .named("Optional", _), .implicitlyUnwrapped: true
-    default: false
-    }
-  }
 }
 
 extension String {

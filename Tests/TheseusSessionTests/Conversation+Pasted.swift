@@ -139,5 +139,38 @@ extension Conversation {
       }
       struct Counter: View { @State private var n = 0; var body: some View { Button("n \\(n)") { n += 1 } } }
       """, [":tap n 0", ":toggle I agree", ":tap I agree", ":tap Terms", ":tap Terms"]),
+    // DOC:Entry: an entry that may be nil needs no initial value. DOC:LocalizedStringKey.StringInterpolation: a formatter writes the value.
+    // Texts that are joined are strings, as a `LocalizedStringKey` has no `+`.
+    Conversation(
+      "entries without a value, texts with formatters and joined titles",
+      """
+      extension EnvironmentValues { @Entry var limit: Int?; @Entry var mark: Mark? }
+      enum Mark { case low, high }
+      struct Row: View {
+        @Environment(\\.limit) private var limit
+        @Environment(\\.mark) private var mark
+        var body: some View { Text("\\(limit ?? 0) \\(String(describing: mark))") }
+      }
+      struct Page: View {
+        @State private var amount = 1.0
+        private let year: DateFormatter = {
+          let formatter = DateFormatter()
+          formatter.dateFormat = "yyyy"
+          formatter.timeZone = .gmt
+          return formatter
+        }()
+        private let subtitle: LocalizedStringResource = "Since"
+        var body: some View {
+          Form {
+            Section("Am" + "ount") { TextField("Enter " + "$", value: $amount, format: .number) }
+            Text("In \\(Date(timeIntervalSince1970: 0), formatter: year)")
+            Text(subtitle)
+            Button("Dou" + "ble") { amount *= 2 }
+            Row()
+            Row().environment(\\.limit, 3).environment(\\.mark, .high)
+          }
+        }
+      }
+      """, [":controls", ":tap Double", ":tree"]),
   ]
 }

@@ -608,4 +608,33 @@ import Testing
     #expect(messages.filter { !$0.hasPrefix("Theseus does not know") } == [])
     #expect(messages.contains("Theseus does not know 'HomeView.ViewModel' yet"))
   }
+
+  /// Classes of frameworks may have every member, closures for unknown functions may want optionals, and a number beside an unknown value
+  /// need be no `Int`.
+  @Test func leavesWhatUnknownClassesMayHave() {
+    let source = """
+      import SwiftUI
+      import CoreData
+      class Payload: NSManagedObject { @NSManaged var mass: Double; @NSManaged func addToParts(_ value: Payload) }
+      extension Payload: Comparable { static func < (a: Payload, b: Payload) -> Bool { a.mass < b.mass } }
+      class Field: UIView {}
+      class Model {
+        var zoom: CGFloat = 1
+        let field = Field()
+        func isOwn(_ other: Field) -> Bool { other == field }
+        func pinch(_ gesture: UIPinchGestureRecognizer) { let scale = max(gesture.scale, 1); zoom = scale }
+        func names(of answers: Answers) async throws {
+          for try await part in answers {
+            let found = part.compactMap {
+              if let name = $0.name { return Payload.named(name) }
+              return nil
+            }
+            print(found)
+          }
+        }
+      }
+      """
+    let messages = Checked(source).problems.map { $0.split(separator: ": ", maxSplits: 1).last ?? "" }
+    #expect(messages.filter { !$0.hasPrefix("Theseus does not know") } == [])
+  }
 }

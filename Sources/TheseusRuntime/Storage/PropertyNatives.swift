@@ -184,11 +184,9 @@ struct PropertyNatives {
     native("EnvironmentObject.wrappedValue.get", in: &table) { arguments, graph in
       let object = arguments[0].field(0)
       if !object.isNil { return object }
-      let name = graph.evaluator.name(of: arguments.generic(0))
-      throw EvaluationError.trap(
-        Trap(
-          "Fatal error: No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
-          range: graph.evaluator.interpreter.currentRange ?? .synthesized))
+      throw EvaluationError.missingObject(
+        "ObservableObject", ofType: graph.evaluator.name(of: arguments.generic(0)),
+        at: graph.evaluator.interpreter.currentRange ?? .synthesized)
     }
     native("_bindingToMember(_:_:)", in: &table) { arguments, graph in
       let location = MemberLocation(object: arguments[0], path: arguments[1])

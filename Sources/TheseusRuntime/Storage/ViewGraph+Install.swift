@@ -138,11 +138,8 @@ extension ViewGraph {
     let key = field.field(0).opened
     let value = try environmentValue(of: key, in: node)
     if value.isNil, case .metatype(let type) = key, !evaluator.isOptionalWrapper(info.type) {
-      let name = evaluator.name(of: type)
-      throw EvaluationError.trap(
-        Trap(
-          "Fatal error: No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
-          range: node.type.fields[info.field].range))
+      throw EvaluationError.missingObject(
+        "Observable object", ofType: evaluator.name(of: type), at: node.type.fields[info.field].range)
     }
     return (.environment(value), installedEnvironment(field, value))
   }

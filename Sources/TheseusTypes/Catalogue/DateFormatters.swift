@@ -4,6 +4,7 @@ extension Catalogue {
     #module(Foundation)
     class Formatter: NSObject {
       override init() { }
+      func string(for value: Any?) -> String? { _unsupported("Formatter.string(for:)") }
     }
     class DateFormatter: Formatter {
       enum Style: Int, Sendable {
@@ -61,7 +62,7 @@ extension Catalogue {
         if doesRelativeDateFormatting { _unsupported("DateFormatter.doesRelativeDateFormatting") }
         return _formatDateWith(_spec, date.timeIntervalSinceReferenceDate)
       }
-      func string(for value: Any?) -> String? { (value as? Date).map { string(from: $0) } }
+      override func string(for value: Any?) -> String? { (value as? Date).map { string(from: $0) } }
       func date(from string: String) -> Date? { _parseDateWith(_spec, string).map { Date(timeIntervalSinceReferenceDate: $0) } }
       static func localizedString(from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String { _formatDate(date.timeIntervalSinceReferenceDate, "styles:" + String(dateStyle.rawValue) + ":" + String(timeStyle.rawValue)) }
     }

@@ -88,7 +88,7 @@ extension Catalogue {
         let text = String(describing: number._scalar)
         return _formatNumber("number", number._scalar is any BinaryInteger ? text : String(number.doubleValue), _spec)
       }
-      func string(for value: Any?) -> String? {
+      override func string(for value: Any?) -> String? {
         guard let value else { return nil }
         if let number = value as? Decimal { return _formatNumber("decimal", number.description, _spec) }
         if let number = value as? NSNumber { return string(from: number) }

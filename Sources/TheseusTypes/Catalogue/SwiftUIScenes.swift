@@ -160,30 +160,31 @@ extension Catalogue {
       var transaction: Transaction
       var environment: EnvironmentValues
     }
-    @_partial class UIView {
-      init()
+    @_partial class UIView: NSObject {
+      override init() { super.init() }
     }
-    @_partial class UIViewController {
-      init()
+    @_partial class UIViewController: NSObject {
+      override init() { super.init() }
     }
-    @_partial class NSView {
-      init()
+    @_partial class NSView: NSObject {
+      override init() { super.init() }
     }
-    @_partial class NSViewController {
-      init()
+    @_partial class NSViewController: NSObject {
+      override init() { super.init() }
     }
-    @_partial class UIApplication {
-      static var shared: UIApplication { get }
+    @_partial class UIApplication: NSObject {
+      override init() { super.init() }
+      static let shared: UIApplication = UIApplication()
       @_native func open(_ url: URL)
     }
-    @_partial class UIScreen {
-      init() { }
+    @_partial class UIScreen: NSObject {
+      override init() { super.init() }
       static let main: UIScreen = UIScreen()
       var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
       var scale: CGFloat { 3 }
     }
-    @_partial class UIDevice {
-      init() { }
+    @_partial class UIDevice: NSObject {
+      override init() { super.init() }
       static let current: UIDevice = UIDevice()
       var name: String { "iPhone" }
       var model: String { "iPhone" }

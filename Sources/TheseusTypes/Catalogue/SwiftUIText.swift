@@ -22,12 +22,15 @@ extension Catalogue {
         mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String { _text += format.format(input) }
         @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:)@text") mutating func appendInterpolation(_ text: Text) { _text += text._string }
         @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:)@image") mutating func appendInterpolation(_ image: Image) { _text += "\u{FFFC}" }
+        @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:formatter:)@date") mutating func appendInterpolation(_ date: Date, formatter: Formatter) { _text += formatter.string(for: date) ?? String(describing: date) }
+        mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) { _text += formatter.string(for: subject) ?? String(describing: subject) }
         mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { _text += style._text(of: date) }
       }
     }
     struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
       var _text: String
       init(stringLiteral value: String) { _text = value }
+      init(_ keyAndValue: String) { _text = keyAndValue }
     }
     protocol _DateTexts {
       func _text(of date: Date) -> String
@@ -37,6 +40,7 @@ extension Catalogue {
       @_native var _string: String { get }
       init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil)
       @_disfavoredOverload init<S: StringProtocol>(_ content: S)
+      @_symbol("Text.init(_:)@resource") @_disfavoredOverload init(_ resource: LocalizedStringResource)
       init(verbatim content: String)
       init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String
       @_symbol("Text.init(_:)@attributed") init(_ attributedContent: AttributedString)
@@ -147,7 +151,7 @@ extension Catalogue {
       init?(systemName name: String)
       init?(data: Data)
       init()
-      var size: CGSize { get }
+      @_native var size: CGSize { get }
     }
     struct SymbolRenderingMode: Hashable {
       var _name: String

@@ -6,7 +6,7 @@ extension TypeChecker {
     property.isSettled = true
     guard property.declaration.attribute("Entry") != nil, case .variable(let variable) = property.declaration.kind
     else { return }
-    property.isEntry = variable.initialValue != nil
+    property.isEntry = variable.initialValue != nil || variable.type?.isOptional == true
   }
 
   /// Makes the getter, and the setter if there is one, of a computed property, a subscript or a requirement.
@@ -152,7 +152,9 @@ extension TypeChecker {
 
   /// `@Entry var x = v` in an extension of `EnvironmentValues` or `Transaction`: a key whose default is `v`.
   private func makeEntryAccessors(_ property: Property) {
-    guard case .variable(let variable) = property.declaration.kind, let value = variable.initialValue else { return }
+    guard case .variable(let variable) = property.declaration.kind else { return }
+    // Only an entry that may be nil needs no initial value.
+    let value = variable.initialValue ?? Expression(.nil, range: property.declaration.nameRange)
     let written = variable.type.map { resolve($0, in: property.scope) }
     let initial = addValue(
       value, type: written, name: property.name, in: property.scope, range: property.declaration.nameRange)

@@ -37,6 +37,8 @@ final class Unifier {
   private var literals: [Literal?] = []
   /// The literals that a number beside them, or a range, makes what they are by default where an operator could choose.
   private var plain: [Bool] = []
+  /// The literals that are joined by `+`, so that a type without it is none for them.
+  private var joined: [Bool] = []
   /// What closures give that never end: anything, and nothing where nothing is said.
   private var empty: Set<Int> = []
   /// The literals that nothing settles while the rest of their expression is asked what they are.
@@ -61,6 +63,7 @@ final class Unifier {
     bindings.append(nil)
     literals.append(literal)
     plain.append(false)
+    joined.append(false)
     bounds.append([])
     return .variable(bindings.count - 1)
   }
@@ -83,6 +86,7 @@ final class Unifier {
     bindings.removeLast(bindings.count - mark.variables)
     literals.removeLast(literals.count - mark.variables)
     plain.removeLast(plain.count - mark.variables)
+    joined.removeLast(joined.count - mark.variables)
     bounds.removeLast(bounds.count - mark.variables)
     pending = mark.pending
     unmet = mark.unmet
@@ -369,6 +373,7 @@ final class Unifier {
     if let merged, !(bounds[index] + bounds[other]).allSatisfy({ canConform(merged, to: $0) }) { return false }
     set(index, .variable(other))
     if plain[index] { plain[other] = true }
+    if joined[index] { joined[other] = true }
     if empty.contains(index) { defaultToVoid(.variable(other)) }
     if literals[other] != merged {
       trail.append(.literal(other, literals[other]))
@@ -392,7 +397,7 @@ final class Unifier {
       return false
     }
     // A literal that does not fit is what it can be; anything else is what it was given for, of which its lack is said.
-    if literals[index] != nil, !meetsBounds(type, index) { return false }
+    if literals[index] != nil, !meetsBounds(type, index) || joined[index] && !checker.mayBeJoined(type) { return false }
     set(index, type)
     for id in bounds[index] where !require(type, conformsTo: id) { return false }
     return true
@@ -528,6 +533,17 @@ final class Unifier {
   /// Says of a literal that no operator makes it anything but what it is by default.
   func keepDefault(_ type: Type) {
     if case .variable(let index) = resolve(type) { plain[index] = true }
+  }
+
+  /// Lets a literal be of the type that nobody knows of a value beside it: `max(gesture.scale, 1)` of an unknown gesture is no `Int`.
+  func leaveLiteral(_ type: Type) {
+    guard case .variable(let index) = resolve(type), literals[index] != nil else { return }
+    set(index, .unknown)
+  }
+
+  /// Says of a literal that it is joined to another value by `+`.
+  func noteJoined(_ type: Type) {
+    if case .variable(let index) = resolve(type) { joined[index] = true }
   }
 
   /// Whether no operator makes a literal anything but what it is by default.

@@ -86,6 +86,7 @@ extension BodyChecker {
     }
     _ = unifier.solvePending()
     unifier.settleStrings(behind: opened.result)
+    for (index, parameter) in order where values[index]?.type == .unknown { unifier.leaveLiteral(parameter.type) }
     reportNotPassed(opened, bindings, &values, at: range)
     if reportParameterOfNil(opened, bindings, arguments, at: calleeRange ?? range) { return unknown(range) }
     checkRequirements(opened, bindings, values, at: range, calleeRange)

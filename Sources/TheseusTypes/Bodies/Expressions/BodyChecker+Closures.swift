@@ -41,7 +41,7 @@ extension BodyChecker {
       let (parameters, types, setup) = closureParameters(closure, context)
       let written = closure.result.map { checker.resolve($0, in: scope) }
       if let written, let context { tell(context.result, toBe: written) }
-      let result = written ?? context?.result ?? calledClosures[closure.range, default: nil] ?? unifier.fresh()
+      let result = written ?? context?.result ?? calledClosures[closure.range, default: nil] ?? openResult(of: closure)
       let writtenThrown = closure.thrown.map { checker.resolveThrown($0, in: scope) }
       let thrown = writtenThrown ?? context?.thrown
       var body = setup + closureBody(closure, as: role, in: context, result: result, thrown: thrown, builder: builder)
@@ -66,6 +66,12 @@ extension BodyChecker {
         isolation: checker.isolation(ofClosure: closure.attributes), range: closure.range)
       return TypedExpression(.closure(typed), type: .function(type), range: closure.range)
     }
+  }
+
+  /// What a closure gives of which nothing around it says that: what all its statements return together, but where an unknown function
+  /// takes it, which may want an optional of that.
+  private func openResult(of closure: Closure) -> Type {
+    closure.body.count > 1 && closuresForUnknown.contains(closure.range) ? .unknown : unifier.fresh()
   }
 
   /// Forgets what cases a `switch` lacks that is a value, or in a closure, where something else is wrong in it: the compiler checks it as a

@@ -107,7 +107,7 @@ extension BodyChecker {
   }
 
   /// The labels of interpolations that only the type itself knows.
-  private static let stylingLabels: Set<String?> = ["style", "format"]
+  private static let stylingLabels: Set<String?> = ["style", "format", "formatter"]
 
   /// Whether an extension of the learner's has an `appendInterpolation` for one of the interpolations.
   private func declaresInterpolation(_ id: NominalID, _ interpolations: [[Argument]]) -> Bool {

@@ -134,7 +134,9 @@ extension BodyChecker {
     guard let id = nominal(of: type), name.count > 2, !isUnlistedOfFoundation(name, of: id) else { return nil }
     if isBuiltinValue(type) {
       let limit = name.count > 5 ? 2 : 1
-      return name.count > 3 ? checker.nearest(to: name, among: checker.memberNames(of: id), distance: limit) : nil
+      let near = name.count > 3 ? checker.nearest(to: name, among: checker.memberNames(of: id), distance: limit) : nil
+      // More letters behind a name mean something else: `indexed()` of a package is no `index`.
+      return near.flatMap { name.hasPrefix($0) && !checker.isWhole ? nil : $0 }
     }
     // Of UIKit and AppKit little is listed.
     guard isView(type) || program[id].isCatalogue, !["UI", "NS"].contains(program[id].name.prefix(2)) else {

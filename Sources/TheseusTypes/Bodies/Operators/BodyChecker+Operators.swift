@@ -295,6 +295,7 @@ extension BodyChecker {
     let isComparison = Self.comparisons.contains(symbol)
     if isComparison || Self.arithmetic.contains(symbol) {
       if isLiteral(left) || isLiteral(right) { unifier.keepDefault(a) }
+      if symbol == "+" { unifier.noteJoined(a) }
       if Self.shifts.contains(symbol) {
         _ = unifier.settle(b)
       } else if !isComparison, symbol != "+", let text = unifier.literal(of: a), text >= .string,

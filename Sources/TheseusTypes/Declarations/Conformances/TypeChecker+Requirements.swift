@@ -220,7 +220,10 @@ extension TypeChecker {
     _ protocolID: ProtocolID, _ info: NominalInfo, in scope: DeclarationScope
   ) -> [String] {
     let protocolInfo = self.info(protocolID)
-    guard listsRequirements(protocolInfo) else { return [] }
+    // A superclass that is not known may have everything, as an `NSManagedObject` has `==`.
+    guard listsRequirements(protocolInfo), info.declaration.kind != .class || !inheritsUnknown(info.id) else {
+      return []
+    }
     let selfType = selfType(info)
     var missing = unsynthesizable(protocolID, info, in: scope)
     for name in protocolInfo.requirementNames {

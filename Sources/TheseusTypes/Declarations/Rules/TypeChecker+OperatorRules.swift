@@ -43,6 +43,12 @@ extension TypeChecker {
     }
   }
 
+  /// Whether `+` may join two values of a type; of SwiftUI's types that literals make, as `LocalizedStringKey`, it joins none.
+  func mayBeJoined(_ type: Type) -> Bool {
+    guard case .nominal(let id, _) = type, info(id).scope.part == .swiftUI else { return true }
+    return info(id).sources["+"] != nil || functions["+"]?.contains { info($0).scope.part == nil } ?? false
+  }
+
   /// Notes the operators that a text declares.
   func noteOperators(_ declarations: [Declaration]) {
     for case .operator(let value) in declarations.map(\.kind) {
