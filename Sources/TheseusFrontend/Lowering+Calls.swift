@@ -20,7 +20,9 @@ extension Lowering {
     guard let found else { return [] }
     let opening = "_("
     var parser = Parser(opening + found.trimmedDescription + ")", maximumNestingLevel: 256)
-    guard let call = ExprSyntax.parse(from: &parser).as(FunctionCallExprSyntax.self) else { return [] }
+    guard let call = ExprSyntax.parse(from: &parser).as(FunctionCallExprSyntax.self),
+      call.arguments.trimmedLength.utf8Length > 0
+    else { return [] }
     let start = found.positionAfterSkippingLeadingTrivia.utf8Offset - opening.utf8.count
     return within(treeAt: AbsolutePosition(utf8Offset: start)) {
       arguments(call.arguments) + arguments(behindMissingComma: call.unexpectedBetweenArgumentsAndRightParen)

@@ -40,6 +40,11 @@ import TheseusTestSupport
     }
   }
 
+  @Test(arguments: ["f(/ +/), /ab/)", "f(a(b: / +/), /c/)"])
+  func endsBehindWhatIsNoArgument(_ text: String) {
+    #expect(!lower(text).diagnostics.isEmpty)
+  }
+
   @Test func realViewsNestDeeperThanTwenty() {
     let text =
       String(repeating: "VStack {\n", count: 60) + "Text(\"a\")\n" + String(repeating: "}\n", count: 60)
