@@ -23,9 +23,35 @@ extension BodyChecker {
     let targets = held(elements.map { target($0.value) }, &statements)
     let whole = check(value, to: Target.tuple(targets).type, as: .assigned)
     let temporary = addLocal(nil, type: Target.tuple(targets).type, isVariable: false)
-    statements.append(TypedStatement(.variable(temporary, whole), range: range))
-    assign(read(temporary, at: range), to: targets, &statements, at: range)
+    let value = TypedStatement(.variable(temporary, whole), range: range)
+    let parts = parts(of: read(temporary, at: range), for: targets, at: range)
+    let given = hasDropped(targets) ? kept(parts, of: value, &statements, at: range) : parts.map(\.value)
+    if !hasDropped(targets) { statements.append(value) }
+    for (part, given) in zip(parts, given) {
+      let place = place(of: part.place, for: assignment(to: part.place), at: part.place.range)
+      let assign = TypedExpression(.assign(place, given), type: .void, range: range)
+      statements.append(TypedStatement(.expression(assign), range: range))
+    }
     return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
+  }
+
+  /// The parts of a value that are assigned, held without those that are dropped, which end before anything is assigned.
+  private func kept(
+    _ parts: [(place: TypedExpression, value: TypedExpression)], of value: TypedStatement,
+    _ statements: inout [TypedStatement], at range: SourceRange
+  ) -> [TypedExpression] {
+    let whole =
+      parts.count == 1
+      ? parts[0].value
+      : TypedExpression(
+        .tuple(parts.map(\.value)), type: .tuple(parts.map { Type.Element(type: $0.place.type) }), range: range)
+    let held = addLocal(nil, type: whole.type, isVariable: false)
+    let rest = TypedExpression(.sequence([value], whole), type: whole.type, range: range)
+    statements.append(TypedStatement(.variable(held, rest), range: range))
+    if parts.count == 1 { return [read(held, at: range)] }
+    return parts.enumerated().map { index, part in
+      TypedExpression(.tupleElement(read(held, at: range), index), type: part.place.type, range: range)
+    }
   }
 
   private func target(_ expression: Expression) -> Target {
@@ -46,18 +72,26 @@ extension BodyChecker {
       explanation: "Assign each part by itself, or unwrap the value before.")
   }
 
-  private func assign(
-    _ value: TypedExpression, to targets: [Target], _ statements: inout [TypedStatement], at range: SourceRange
-  ) {
-    for (index, target) in targets.enumerated() {
+  /// The places among targets, each with the part of a value that is assigned to it.
+  private func parts(
+    of value: TypedExpression, for targets: [Target], at range: SourceRange
+  ) -> [(place: TypedExpression, value: TypedExpression)] {
+    targets.enumerated().flatMap { index, target in
       let element = TypedExpression(.tupleElement(value, index), type: target.type, range: range)
       switch target {
-      case .dropped: continue
-      case .tuple(let parts): assign(element, to: parts, &statements, at: range)
-      case .place(let target):
-        let place = place(of: target, for: assignment(to: target), at: target.range)
-        let assign = TypedExpression(.assign(place, element), type: .void, range: range)
-        statements.append(TypedStatement(.expression(assign), range: range))
+      case .dropped: return [(place: TypedExpression, value: TypedExpression)]()
+      case .tuple(let inner): return parts(of: element, for: inner, at: range)
+      case .place(let place): return [(place, element)]
+      }
+    }
+  }
+
+  private func hasDropped(_ targets: [Target]) -> Bool {
+    targets.contains { target in
+      switch target {
+      case .dropped: true
+      case .tuple(let inner): hasDropped(inner)
+      case .place: false
       }
     }
   }
