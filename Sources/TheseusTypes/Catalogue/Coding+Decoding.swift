@@ -50,6 +50,7 @@ extension Catalogue {
       var node: _CodingNode
       var codingPath: [any CodingKey]
       var options: _DecodingOptions
+      var _keepsNames = false
       var userInfo: [CodingUserInfoKey: Any] { options.userInfo }
       func _mismatch(_ type: Any.Type, _ container: String) -> DecodingError {
         if node.kind == "null" { return .valueNotFound(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get " + container + " decoding container -- found null value instead")) }
@@ -57,7 +58,7 @@ extension Catalogue {
       }
       func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         if node.kind != "object" { throw _mismatch([String: Any].self, "keyed") }
-        return KeyedDecodingContainer<Key>(_base: _TreeKeyedDecoding<Key>(node, codingPath, options))
+        return KeyedDecodingContainer<Key>(_base: _TreeKeyedDecoding<Key>(node, codingPath, options, keepsNames: _keepsNames))
       }
       func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         if node.kind != "array" { throw _mismatch([Any].self, "unkeyed") }
@@ -91,7 +92,7 @@ extension Catalogue {
       if type == Data.self { return try options.bytes(node, path) as! T }
       if type == Decimal.self { return try (options.isPropertyList ? _decodeParts(_TreeDecoder(node: node, codingPath: path, options: options)) : _decodeDecimal(node, path)) as! T }
       if options.isPropertyList, type == URL.self { return try _decodeURL(_TreeDecoder(node: node, codingPath: path, options: options)) as! T }
-      let decoder = _TreeDecoder(node: node, codingPath: path, options: options)
+      let decoder = _TreeDecoder(node: node, codingPath: path, options: options, _keepsNames: type is any _TextKeyed.Type)
       return type == T.self ? try T(from: decoder) : try (type as any Decodable.Type).init(from: decoder) as! T
     }
     func _decodeDecimal(_ node: _CodingNode, _ path: [any CodingKey]) throws -> Decimal {
@@ -171,12 +172,15 @@ extension Catalogue {
       var _node: _CodingNode
       var _path: [any CodingKey]
       var _options: _DecodingOptions
-      init(_ node: _CodingNode, _ path: [any CodingKey], _ options: _DecodingOptions) { _node = node; _path = path; _options = options }
-      override var codingPath: [any CodingKey] { _path }
-      var _keepsNames: Bool {
-        if case .useDefaultKeys = _options.keys { return true }
-        return K.self == _DictionaryCodingKey.self
+      var _keepsNames: Bool
+      init(_ node: _CodingNode, _ path: [any CodingKey], _ options: _DecodingOptions, keepsNames: Bool) {
+        _node = node
+        _path = path
+        _options = options
+        _keepsNames = keepsNames
+        if case .useDefaultKeys = options.keys { _keepsNames = true }
       }
+      override var codingPath: [any CodingKey] { _path }
       override var allKeys: [K] { _node.keys.compactMap { K(stringValue: _keepsNames ? $0 : _options.key($0, _path)) } }
       func _find(_ name: String) -> _CodingNode? {
         if _keepsNames { return _node.get(name) }

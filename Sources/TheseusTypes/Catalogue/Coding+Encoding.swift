@@ -32,8 +32,8 @@ extension Catalogue {
       func name(_ key: any CodingKey, _ path: [any CodingKey]) -> String {
         switch keys {
         case .useDefaultKeys: return key.stringValue
-        case .convertToSnakeCase: return key is _DictionaryCodingKey ? key.stringValue : _snakeCase(key.stringValue)
-        case .custom(let convert): return key is _DictionaryCodingKey ? key.stringValue : convert(path + [key]).stringValue
+        case .convertToSnakeCase: return _snakeCase(key.stringValue)
+        case .custom(let convert): return convert(path + [key]).stringValue
         }
       }
       func date(_ date: Date, _ path: [any CodingKey]) throws -> _CodingNode {
@@ -71,10 +71,11 @@ extension Catalogue {
       var node: _CodingNode
       var codingPath: [any CodingKey]
       var options: _EncodingOptions
+      var _keepsNames = false
       var userInfo: [CodingUserInfoKey: Any] { options.userInfo }
       func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         node.kind = "object"
-        return KeyedEncodingContainer<Key>(_base: _TreeKeyedEncoding<Key>(node, codingPath, options))
+        return KeyedEncodingContainer<Key>(_base: _TreeKeyedEncoding<Key>(node, codingPath, options, keepsNames: _keepsNames))
       }
       func unkeyedContainer() -> any UnkeyedEncodingContainer {
         node.kind = "array"
@@ -96,7 +97,7 @@ extension Catalogue {
         return node
       }
       if options.isPropertyList, try _encodeParts(value, _TreeEncoder(node: node, codingPath: path, options: options)) { return node }
-      try value.encode(to: _TreeEncoder(node: node, codingPath: path, options: options))
+      try value.encode(to: _TreeEncoder(node: node, codingPath: path, options: options, _keepsNames: value is any _TextKeyed))
       return node
     }
     enum _URLKey: String, CodingKey {
@@ -170,15 +171,17 @@ extension Catalogue {
       var _node: _CodingNode
       var _path: [any CodingKey]
       var _options: _EncodingOptions
-      init(_ node: _CodingNode, _ path: [any CodingKey], _ options: _EncodingOptions) { _node = node; _path = path; _options = options }
+      var _keepsNames: Bool
+      init(_ node: _CodingNode, _ path: [any CodingKey], _ options: _EncodingOptions, keepsNames: Bool = false) { _node = node; _path = path; _options = options; _keepsNames = keepsNames }
       override var codingPath: [any CodingKey] { _path }
+      func _name(_ key: any CodingKey) -> String { _keepsNames ? key.stringValue : _options.name(key, _path) }
       func _placed(_ kind: String, _ key: any CodingKey) -> _CodingNode {
         let inner = _CodingNode(kind)
-        _node.set(_options.name(key, _path), inner)
+        _node.set(_name(key), inner)
         return inner
       }
       override func encodeNil(forKey key: K) throws { _ = _placed("null", key) }
-      override func encode<T: Encodable>(_ value: T, forKey key: K) throws { _node.set(_options.name(key, _path), try _encodeTree(value, _path + [key], _options)) }
+      override func encode<T: Encodable>(_ value: T, forKey key: K) throws { _node.set(_name(key), try _encodeTree(value, _path + [key], _options)) }
       override func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type, forKey key: K) -> KeyedEncodingContainer<Nested> { KeyedEncodingContainer<Nested>(_base: _TreeKeyedEncoding<Nested>(_placed("object", key), _path + [key], _options)) }
       override func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer { _TreeUnkeyedEncoding(node: _placed("array", key), codingPath: _path + [key], options: _options) }
       override func superEncoder() -> any Encoder { _superEncoder(_AnyCodingKey(stringValue: "super")) }

@@ -114,7 +114,7 @@ extension Catalogue {
         let position = _position(key)
         return position < 0 ? nil : Dictionary<Key, Value>.Index(_position: position, _age: _age)
       }
-      var first: Element? { _pairs.first }
+      @_extension("Collection") var first: Element? { _pairs.first }
       func makeIterator() -> Dictionary<Key, Value>.Iterator { _iterate(_pairs) }
       @_extension("Collection") func randomElement() -> Element? { _pairs.randomElement() }
       @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
@@ -212,6 +212,8 @@ extension Catalogue {
         self = result
       }
     }
+    protocol _TextKeyed { }
+    extension Dictionary: _TextKeyed where Key == String { }
     func _isTextKey<K>(_ type: K.Type) -> Bool { type == String.self || type == Int.self || type is any CodingKeyRepresentable.Type }
     func _dictionaryKey<K>(_ key: K) -> _DictionaryCodingKey {
       if let text = key as? String { return _DictionaryCodingKey(stringValue: text) }

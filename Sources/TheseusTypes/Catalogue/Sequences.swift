@@ -444,6 +444,11 @@ extension Catalogue {
       @_symbol("AnySequence.init(make)") init<I: IteratorProtocol>(_ make: @escaping () -> I) where I.Element == Element { _box = _SequenceBox(_ClosureBasedSequence(make)) }
       func makeIterator() -> AnyIterator<Element> { _box._iterator() }
       var underestimatedCount: Int { _box._underestimatedCount }
+      func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
     }
     func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
       UnfoldSequence(_state: (first, true), _next: { (state: inout (T?, Bool)) -> T? in
