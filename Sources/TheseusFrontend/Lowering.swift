@@ -122,11 +122,13 @@ final class Lowering {
     return body()
   }
 
-  /// The text of a name without backticks.
+  /// The text of a name without backticks, which only a raw identifier keeps: `` `two words` `` is printed so too.
   func name(_ token: TokenSyntax) -> String {
     let text = token.text
     guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
-    return String(text.dropFirst().dropLast())
+    let name = String(text.dropFirst().dropLast())
+    // The handle of a view, `#4` or `Row#7`, is one only to the parser.
+    return name.isIdentifier || name.contains("#") ? name : name.asRawIdentifier
   }
 
   /// Whether a token was not in the text; the parser has reported it.

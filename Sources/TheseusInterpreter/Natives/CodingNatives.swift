@@ -1,4 +1,5 @@
 import Foundation
+import TheseusProgram
 import TheseusTypes
 
 extension NativeTable {
@@ -202,7 +203,7 @@ private func keyText(_ type: TypeToken, _ tag: Int, _ interpreter: Interpreter) 
   let enumCase = interpreter.program[id].cases[tag]
   switch enumCase.rawValue?.kind {
   case .string(let text)?: return text
-  default: return enumCase.name
+  default: return enumCase.name.withoutBackticks
   }
 }
 

@@ -67,7 +67,7 @@ extension TypeChecker {
       info.declaration.kind == .enumeration
       ? enumCases(info).map(\.name)
       : info.stored.filter { !$0.isStatic && !$0.name.hasPrefix("$__lazy_storage_$_") }.map { keyName($0) }
-    let cases = names.isEmpty ? "" : "case " + names.map { "`\($0)`" }.joined(separator: ", ")
+    let cases = names.isEmpty ? "" : "case " + names.map { $0.isIdentifier ? "`\($0)`" : $0 }.joined(separator: ", ")
     return made("private enum CodingKeys: CodingKey { \(cases) }", "CodingKeys", info)
   }
 
@@ -91,7 +91,7 @@ extension TypeChecker {
     _ text: String, _ name: String, _ info: NominalInfo, in block: DeclarationBlock? = nil
   ) -> [Member] {
     guard let block = block ?? info.blocks.first,
-      case .nominal(let wrapper)? = lower("struct Catalogue {\n\(text)\n}").first?.kind
+      case .nominal(let wrapper)? = lower("struct Catalogue {\n\(text.withPlainRawIdentifiers)\n}").first?.kind
     else { return [] }
     return wrapper.members.flatMap { member($0, named: name, in: info, block: block) }
   }
@@ -272,7 +272,7 @@ extension TypeChecker {
   }
 
   private func key(_ name: String, _ info: NominalInfo) -> String {
-    ownKeys(info) == nil ? "_AnyCodingKey(stringValue: \"\(name)\")" : "CodingKeys.\(name)"
+    ownKeys(info) == nil ? "_AnyCodingKey(stringValue: \"\(name.withoutBackticks)\")" : "CodingKeys.\(name)"
   }
 
   // MARK: Enums
@@ -294,7 +294,9 @@ extension TypeChecker {
   ///
   /// Source: SE-0295.
   private func payloadKeys(_ enumCase: EnumCaseDeclaration) -> String {
-    enumCase.name.prefix(1).uppercased() + enumCase.name.dropFirst() + "CodingKeys"
+    let name = enumCase.name.withoutBackticks
+    let type = name.prefix(1).uppercased() + name.dropFirst() + "CodingKeys"
+    return type.isIdentifier ? type : type.asRawIdentifier
   }
 
   private func payloadName(_ enumCase: EnumCaseDeclaration, _ index: Int) -> String {
@@ -305,7 +307,8 @@ extension TypeChecker {
   private func payloadKey(_ enumCase: EnumCaseDeclaration, _ index: Int, _ info: NominalInfo) -> String {
     let (type, name) = (payloadKeys(enumCase), payloadName(enumCase, index))
     return ownKeys(info, named: type) == nil
-      ? "_AnyCodingKey(stringValue: \"\(name)\", _type: \"\(type)\")" : "\(type).\(name)"
+      ? "_AnyCodingKey(stringValue: \"\(name.withoutBackticks)\", _type: \"\(type.withoutBackticks)\")"
+      : "\(type).\(name)"
   }
 
   /// The values of a payload that are coded: those that a program's own keys for them name, or all.

@@ -29,7 +29,7 @@ extension TypeChecker {
       return true
     }
     // A part of the program that is not there may declare it.
-    let problem = Diagnostic(id: kind, severity: .error, message: message, range: range)
+    let problem = Diagnostic(id: kind, severity: .error, message: message.withoutBackticks, range: range)
     reportUnlistedForm(name, near == nil ? [] : [problem], at: range)
     return false
   }

@@ -113,7 +113,9 @@ extension TypeChecker {
       }
       return Finisher(body).finish(value)
     }
-    if rawType == type("String") { return TypedExpression(.string(enumCase.name), type: rawType, range: range) }
+    if rawType == type("String") {
+      return TypedExpression(.string(enumCase.name.withoutBackticks), type: rawType, range: range)
+    }
     defer { next &+= 1 }
     let kind = Int(exactly: next).map { TypedExpression.Kind.integer($0) } ?? .largeInteger(String(next))
     let literal = TypedExpression(kind, type: rawType, range: range)

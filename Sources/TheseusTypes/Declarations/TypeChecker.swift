@@ -197,7 +197,9 @@ public final class TypeChecker: CheckedProgram {
     // What the catalogue says is not the learner's fault.
     guard range.file != SourceRange.synthesized.file else { return }
     diagnostics.append(
-      Diagnostic(id: id, severity: severity, message: message, range: range, notes: notes, explanation: explanation))
+      Diagnostic(
+        id: id, severity: severity, message: message.withoutBackticks, range: range, notes: notes,
+        explanation: explanation))
   }
 
   /// Whether a diagnostic of an id was reported within a range.

@@ -4,7 +4,7 @@ extension BodyChecker {
   /// `#line`, `#column`, `#function`, `#fileID`, `#file` and `#filePath` of a place; nil for other macros, and for a place in no file.
   func placeMacro(_ name: String, expected: Type?, at range: SourceRange) -> TypedExpression? {
     if name == "function" {
-      return check(Expression(.string([.text(functionName)]), range: range), as: expected, "String")
+      return check(Expression(.string([.text(functionName.withoutBackticks)]), range: range), as: expected, "String")
     }
     guard let file = checker.files.file(of: range) else { return nil }
     let position = file.position(at: range.start)
