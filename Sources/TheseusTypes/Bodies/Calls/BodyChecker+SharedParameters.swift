@@ -20,6 +20,7 @@ extension BodyChecker {
     _ order: [PlacedArgument], _ arguments: [Argument],
     _ values: inout [TypedExpression?]
   ) {
+    bindToLiterals(order, arguments)
     for shared in shared(order, arguments) {
       for index in shared.indices where values[index] == nil { values[index] = infer(arguments[index].value) }
       bind(shared, values)
@@ -31,6 +32,28 @@ extension BodyChecker {
     _ order: [PlacedArgument], _ arguments: [Argument], _ values: [TypedExpression?]
   ) {
     for shared in shared(order, arguments) { bind(shared, values) }
+  }
+
+  /// Binds what is open of parameters of one type to what the collections' literals that stand for them are together, where each alone would
+  /// be something else: `pair([1], [nil])`.
+  private func bindToLiterals(_ order: [PlacedArgument], _ arguments: [Argument]) {
+    guard order.count > 1 else { return }
+    var literals: [Type: [Expression]] = [:]
+    for (index, parameter) in order where !parameter.isInout && isCollectionLiteral(arguments[index].value) {
+      let type = unifier.zonk(valueType(of: parameter))
+      if isOpen(type) { literals[type, default: []].append(arguments[index].value) }
+    }
+    for (type, literals) in literals {
+      let isBound = type.contains { !unifier.bounds(of: $0).isEmpty }
+      guard let common = typeTogether(of: literals), !isBound || !common.contains({ $0 == .any }) else { continue }
+      _ = unifier.unify(type, common)
+    }
+  }
+
+  /// Whether nothing says yet what a type is, or what it is made of.
+  private func isOpen(_ type: Type) -> Bool {
+    if case .nominal(_, let arguments) = type { return !arguments.isEmpty && arguments.allSatisfy(isOpen) }
+    return unifier.isUnbound(type) && unifier.literal(of: type) == nil
   }
 
   private func shared(

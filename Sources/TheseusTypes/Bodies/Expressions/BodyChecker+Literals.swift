@@ -154,11 +154,13 @@ extension BodyChecker {
     if let expected, case .nominal(let id, let arguments) = innermost(expected) {
       if id == checker.known("Array") || id == checker.known("Set"), let element = arguments.first {
         let (values, type) = metatypes(elements, of: element) ?? joined(elements, expected: element)
-        if unifier.isUnbound(element) {
-          _ = unifier.unify(element, type)
-          if id == checker.known("Set") { checkHashes(unifier.zonk(type), in: "Set", at: range) }
+        guard unifier.isUnbound(element) else {
+          return TypedExpression(.array(values), type: .nominal(id, [element]), range: range)
         }
-        return TypedExpression(.array(values), type: .nominal(id, [element]), range: range)
+        // Optionals are none of what is open yet, and say themselves what the literal is: the `[nil]` of `[1] + [nil]`.
+        let own = unifier.unify(element, type) || checker.wrapped(unifier.resolve(type)) == nil ? element : type
+        if id == checker.known("Set") { checkHashes(unifier.zonk(type), in: "Set", at: range) }
+        return TypedExpression(.array(values), type: .nominal(id, [own]), range: range)
       }
       if let element = literalElement("Array", of: innermost(expected)) {
         let values = elements.map { check($0, to: element, as: .element) }

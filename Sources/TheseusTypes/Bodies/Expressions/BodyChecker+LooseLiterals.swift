@@ -107,15 +107,15 @@ extension BodyChecker {
   /// Whether whole numbers stand in a literal, or as a default of it, beside something else.
   private func isMixed(_ literal: Expression, beside defaults: [Expression]) -> Bool {
     guard isCollectionLiteral(literal) else { return false }
-    let leaves = leaves(of: literal) + defaults
+    let leaves = partsOf(literal: literal) + defaults
     return leaves.contains(where: isWholeNumber) && !leaves.allSatisfy(isWholeNumber)
   }
 
   /// The elements of a literal, of those that are literals of collections theirs.
-  private func leaves(of literal: Expression) -> [Expression] {
+  func partsOf(literal: Expression) -> [Expression] {
     switch literal.kind {
-    case .array(let elements): elements.flatMap { leaves(of: $0) }
-    case .dictionary(let elements): elements.flatMap { leaves(of: $0.value) }
+    case .array(let elements): elements.flatMap { partsOf(literal: $0) }
+    case .dictionary(let elements): elements.flatMap { partsOf(literal: $0.value) }
     default: [literal]
     }
   }

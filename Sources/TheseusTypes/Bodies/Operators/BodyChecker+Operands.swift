@@ -24,6 +24,12 @@ extension BodyChecker {
     if let types = onlyOperands(left, symbol, right, giving: expected) {
       return (infer(left, expected: types.0), infer(right, expected: types.1))
     }
+    if hint.map({ unifier.isUnbound($0) }) ?? true, symbol == "+" || Self.comparisons.contains(symbol),
+      isCollectionLiteral(left), isCollectionLiteral(right), let common = typeTogether(of: [left, right]),
+      !common.contains({ $0 == .any })
+    {
+      return (infer(left, expected: common), infer(right, expected: common))
+    }
     // What needs the other operand's type is checked after it.
     if needsContext(left) || isOpenArithmetic(left), !needsContext(right), !isOpenArithmetic(right) {
       let second = infer(right, expected: numberContext(right, hint))
