@@ -38,8 +38,7 @@ extension BodyChecker {
     else { return }
     let closures = late.compactMap { index, parameter -> (value: Expression, function: FunctionType)? in
       guard case .closure(let closure) = arguments[index].value.kind, closure.result == nil,
-        singleExpression(closure.body) != nil, case .function(let function) = unifier.resolve(parameter.type),
-        unifier.resolve(function.result) == open
+        case .function(let function) = unifier.resolve(parameter.type), unifier.resolve(function.result) == open
       else { return nil }
       return (arguments[index].value, function)
     }

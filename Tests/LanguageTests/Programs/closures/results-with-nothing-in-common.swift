@@ -16,6 +16,11 @@ func name<R>(_ a: () -> R, _ b: () -> R) -> R {
 }
 let n = 3
 print(name({ n }, { n }), name({ 1 }, { 2.5 }), name({ n }, { 2 }))
+// Closures of several statements too.
+print(first({ i in print(i); return 1 }, { _ in let text = "b"; return text }))
+print(second({ i in if i > 3 { return 1 }; return 2 }, { _ in let half = 2.5; return half }))
+let other: Any = second({ i in print(i); return 1 }, { _ in "c" })
+print(other)
 // expect: 1 1.0
 // expect: 1 1
 // expect: 1 a
@@ -26,3 +31,7 @@ print(name({ n }, { n }), name({ 1 }, { 2.5 }), name({ n }, { 2 }))
 // expect: Any
 // expect: Int
 // expect: 3 1 3
+// expect: 1
+// expect: 1
+// expect: 2.5
+// expect: c
