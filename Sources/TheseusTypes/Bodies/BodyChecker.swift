@@ -202,6 +202,8 @@ final class BodyChecker {
   var undecidedCalls: Set<SourceRange> = []
   /// The calls whose best overload does not lead on, so that the next one is taken: an own `firstIndex(of:)` that calls the library's.
   var declined: Set<SourceRange> = []
+  /// Calls whose closures give something looser than they could, which is not so where the calls are declined.
+  var looseCalls: Set<SourceRange> = []
   /// Variables whose values are wrong, so that nothing is said of what is made of them.
   var failedLocals: Set<LocalID> = []
   /// What is made of such variables, and of what else was reported.

@@ -50,6 +50,8 @@ extension BodyChecker {
     if fails, case .member(let base, _, _, _, _) = callee.kind, overloaded.contains(base.range) {
       others.append { self.noting([base.range], in: \.declined, expected: expected, call) }
     }
+    let loose = fails || isOther ? looseCalls(within: range).filter { $0 != range || isOther } : []
+    if !loose.isEmpty { others.append { self.noting(loose, in: \.declined, expected: expected, call) } }
     if fails, makesFunction(callee) {
       others.append { self.callMade(callee, arguments, expected: expected, at: range) }
     }
@@ -489,6 +491,8 @@ extension BodyChecker {
     _ calleeRange: SourceRange
   ) -> TypedExpression {
     if matching.count == 1, let only = matching.first {
+      let loose = givingOptionals(only, arguments, expected: expected, at: range, calleeRange)
+      if let loose { return loose }
       return applySingle(
         only, arguments, inferred: arguments.map { _ in nil }, expected: expected, at: range, calleeRange)
     }
@@ -507,7 +511,10 @@ extension BodyChecker {
     if viable.isEmpty, expected != nil { viable = rank(matching, arguments, inferred: inferred, expected: nil) }
     if viable.count > 1 {
       overloaded.insert(range)
-      if declined.contains(range) { viable.removeFirst() }
+      if let unjoined = unjoined(viable, arguments, inferred, expected: expected, at: range, calleeRange) {
+        return unjoined
+      }
+      if declined.contains(range), !looseCalls.contains(range) { viable.removeFirst() }
     }
     guard !viable.isEmpty else {
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)

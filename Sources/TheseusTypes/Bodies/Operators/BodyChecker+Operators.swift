@@ -113,7 +113,8 @@ extension BodyChecker {
         },
         { isOtherwiseChecked ? other() : nil },
         {
-          let calls = [left, right].map(\.range).filter { self.overloaded.contains($0) }
+          let calls =
+            [left, right].map(\.range).filter { self.overloaded.contains($0) } + self.looseCalls(within: range)
           return calls.isEmpty ? nil : self.noting(calls, in: \.declined, expected: expected, applied)
         },
       ])
