@@ -4,6 +4,19 @@ extension InitializationChecker {
   /// Whether the value of a variable moves instead of being copied.
   func isMoveOnly(_ local: LocalID) -> Bool { body.checker.isMoveOnly(body.locals[Int(local.index)].type) }
 
+  /// Visits all of a function's statements, and reports the `inout` parameters whose values they take and put no other one in their place.
+  func visitWhole(_ statements: [TypedStatement]) {
+    visit(statements)
+    let left = state.isDead ? possibleAtReturns : possibleAtReturns.union(state.possible)
+    state.isDead = false
+    for case .consumed(let local) in left where isMoveOnly(local) {
+      guard let parameter = parameter(of: local), parameter.isInout else { continue }
+      report(
+        "missing-reinitialization", "missing reinitialization of inout parameter '\(parameter.name)' after consume",
+        at: parameter.range)
+    }
+  }
+
   /// Uses a variable whose value is taken.
   func use(consumed local: LocalID, at range: SourceRange) {
     if isMoveOnly(local) {

@@ -74,6 +74,8 @@ final class InitializationChecker {
   var declarations: [LocalID: SourceRange] = [:]
   /// The states at jumps to the end of a labelled statement.
   private var exits: [Int: State] = [:]
+  /// What may have a value, or none any more, where the body is left by `return`.
+  private(set) var possibleAtReturns: Set<Subject> = []
   /// The state at a `fallthrough`.
   private var falling: State?
   /// What may have a value where an error leaves the `do` statement around: at calls that throw and `throw` statements.
@@ -261,6 +263,7 @@ final class InitializationChecker {
     } else if let value {
       visit(value)
     }
+    possibleAtReturns.formUnion(state.possible)
     state.isDead = true
   }
 

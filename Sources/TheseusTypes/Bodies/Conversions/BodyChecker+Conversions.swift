@@ -241,6 +241,7 @@ extension BodyChecker {
       if target == .any { score.erasures += 1 } else { score.existentials += 1 }
       return fits ? TypedExpression(.upcast(expression), type: target, range: expression.range) : nil
     }
+    if target == .any, checker.isMoveOnly(source) { return nil }
     for id in protocols where !unifier.require(source, conformsTo: id) {
       return unwrapImplicitly(expression, to: target, score: &score)
     }

@@ -404,11 +404,10 @@ extension BodyChecker {
   private func reportNonConforming(
     _ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role
   ) -> Bool {
-    guard case .existential(let protocols, _, _) = innermost(wanted), case .nominal = source,
-      let missing = protocols.first(where: { checker.conforms(source, to: $0, in: scope) == false })
-    else { return false }
+    guard case .existential(let protocols, _, _) = innermost(wanted), case .nominal = source else { return false }
+    let missing = protocols.first { checker.conforms(source, to: $0, in: scope) == false }.map { program[$0].name }
+    guard let want = missing ?? (checker.isMoveOnly(source) ? "Copyable" : nil) else { return false }
     let have = checker.quoted(source)
-    let want = program[missing].name
     let message: String
     switch role {
     case .argument, .operand, .laterOperand:

@@ -175,6 +175,7 @@ extension BodyChecker {
     let loose = looseLiterals[range].map { looseElement(elements, as: $0) }
     let elementHint = loose ?? expected.flatMap { unifier.requiredMember("Element", of: $0) }
     let (values, type) = joined(elements, expected: elementHint)
+    checkCopies(type, in: "Array", at: range)
     return TypedExpression(.array(values), type: checker.type("Array", type), range: range)
   }
 
@@ -195,6 +196,15 @@ extension BodyChecker {
     if case .metatype = unifier.resolve(type), unifier.unify(element, type) { return (values, element) }
     rollback(to: start)
     return nil
+  }
+
+  /// Reports what a literal holds that is not copied, as a collection copies.
+  private func checkCopies(_ element: Type, in collection: String, at range: SourceRange) {
+    let element = unifier.zonk(element)
+    guard checker.isMoveOnly(element) else { return }
+    report(
+      "not-copyable",
+      "generic struct '\(collection)' requires that \(checker.quoted(element)) conform to 'Copyable'", at: range)
   }
 
   /// Reports what a literal holds that can't be in a set or a key of a dictionary.
@@ -238,6 +248,7 @@ extension BodyChecker {
     if let value, unifier.isUnbound(value) { _ = unifier.unify(value, valueType) }
     let pairs = zip(keys, values).map { (key: $0, value: $1) }
     if expected == nil { checkHashes(unifier.zonk(keyType), in: "Dictionary", at: range) }
+    checkCopies(valueType, in: "Dictionary", at: range)
     return TypedExpression(.dictionary(pairs), type: checker.type("Dictionary", keyType, valueType), range: range)
   }
 }

@@ -87,7 +87,7 @@ extension BodyChecker {
   /// What is wrong on some way through statements whose names and types are right.
   private func pathFindings(_ statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) -> [Finding] {
     let initialization = InitializationChecker(self, instance)
-    initialization.visit(statements)
+    initialization.visitWhole(statements)
     let exclusivity = ExclusivityChecker(self)
     exclusivity.visit(statements)
     return captureFindings(statements) + initialization.findings + guardFindings(statements) + overlapFindings()

@@ -22,15 +22,29 @@ extension TypeChecker {
     }
   }
 
-  /// Reports the stored properties of a type that is copied whose values are not.
+  /// Reports what a type that is copied holds in stored properties or cases whose values are not.
   func checkCopies(of info: NominalInfo) {
-    guard info.declaration.kind == .structure, info.declaration.isCopyable else { return }
+    guard info.declaration.isCopyable else { return }
+    if info.declaration.kind == .enumeration { checkCopiesOfCases(info) }
+    guard info.declaration.kind == .structure else { return }
     for property in info.stored where isMoveOnly(type(of: property)) {
       report(
         "not-copyable",
         "stored property '\(property.name)' of 'Copyable'-conforming struct '\(program[info.id].name)' has non-Copyable type \(quoted(type(of: property)))",
         at: property.declaration.nameRange,
         explanation: "A copy of the struct would hold a copy of the property. Let the struct be '~Copyable' as well.")
+    }
+  }
+  private func checkCopiesOfCases(_ info: NominalInfo) {
+    for member in info.declaration.members {
+      guard case .enumCase(let enumCase) = member.kind else { continue }
+      for payload in enumCase.payload.map({ resolve($0.type, in: info.scope) }) where isMoveOnly(payload) {
+        report(
+          "not-copyable",
+          "associated value '\(enumCase.name)' of 'Copyable'-conforming enum '\(program[info.id].name)' has non-Copyable type \(quoted(payload))",
+          at: member.nameRange,
+          explanation: "A copy of the enum would hold a copy of the value. Let the enum be '~Copyable' as well.")
+      }
     }
   }
 }
