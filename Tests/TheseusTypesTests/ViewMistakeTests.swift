@@ -254,7 +254,7 @@ import Testing
     Mistake("LazyVGrid(columns: [.flexible()]) { Text(\"a\") }", "type 'GridItem' has no member 'flexible'"),
     Mistake(
       "Picker(\"a\", selection: $count) { Text(\"b\") }.pickerStyle(.segment)",
-      "type 'PickerStyle' has no member 'segment'"),
+      "type 'PickerStyle' has no member 'segment'; did you mean 'segmented'?"),
     Mistake(
       "Text(\"a\").animation(.easeinout, value: count)",
       "type 'Animation?' has no member 'easeinout'; did you mean 'easeInOut'?"),
@@ -331,7 +331,9 @@ import Testing
     Mistake("Text(\"a\").disabled(isOn = true)", "use of '=' in a boolean context, did you mean '=='?"),
   ]
 
-  @Test(arguments: bindings + actions + data + conformances + closures + labels + names + forms + statements)
+  @Test(
+    arguments: bindings + actions + data + conformances + closures + labels + names + forms + statements + words + loose
+      + givenOn)
   func isNamed(_ mistake: Mistake) {
     let source = """
       import SwiftUI
@@ -356,6 +358,7 @@ import Testing
         @State private var items: [Named] = []
         @State private var ratio = 1.5
         @Environment(\\.colorScheme) private var scheme
+        @Environment(\\.dismiss) private var dismiss
         let words = ["a"]
         let plains: [Plain] = []
         let lone = Plain()
@@ -491,6 +494,25 @@ import Testing
     Mistake("struct A { @Namespace private var names }", nil),
     Mistake("struct A { @FocusState private var isFocused }", nil),
     Mistake("struct A { @Environment(\\.locale) private var locale }", nil),
+    Mistake("struct A { @state var n = 1 }", "unknown attribute 'state'; did you mean 'State'?"),
+    Mistake("class M: ObservableObject { @published var n = 1 }", "unknown attribute 'published'"),
+    Mistake("@Observable class M { @Published var n = 1 }", "invalid redeclaration of synthesized property '_n'"),
+    Mistake(
+      "@Observable class M { @AppStorage(\"n\") var n = 1 }", "invalid redeclaration of synthesized property '_n'"),
+    Mistake("@Observable class M { @ObservationIgnored @AppStorage(\"n\") var n = 1; static var m = 2 }", nil),
+    Mistake(
+      "@main struct A: View { var body: some View { Text(\"a\") } }",
+      "'A' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
+    ),
+    Mistake("@main struct A: App { var body: some Scene { WindowGroup { Text(\"a\") } } }", nil),
+    Mistake("@main struct A { static func main() {} }", nil),
+    Mistake("@main struct A: Elsewhere {}", "Theseus does not know 'Elsewhere' yet"),
+    Mistake(
+      "struct K: EnvironmentKey { static let defaultValue = 1 }; extension EnvironmentValues { var k: Int { get { self[K] } set { self[K] = newValue } } }",
+      nil),
+    Mistake(
+      "struct C<V: View>: View { let v: V; var body: some View { v } }; struct A: View { let c: C; var body: some View { c } }",
+      "reference to generic type 'C' requires arguments in <...>"),
   ]
 
   @Test(arguments: declarations) func isNamedAsAWhole(_ mistake: Mistake) {

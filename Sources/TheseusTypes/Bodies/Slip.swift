@@ -21,8 +21,25 @@ struct Slip {
   /// Whether a member's name has one wrong letter, two in the wrong order, or other capitals, so that it is hardly one of an extension:
   /// more letters behind it, or another number, mean something else.
   var isOfMember: Bool {
-    if given.lowercased() == meant.lowercased() { return true }
+    if given.lowercased() == meant.lowercased() || Self.otherWords[given] == meant { return true }
+    if given.dropLast() == meant, given.last == meant.last { return true }
     if given.hasPrefix(meant) || given.filter(\.isLetter) == meant.filter(\.isLetter) { return false }
     return EditDistance.between(given, meant) == 1 || given.count == meant.count && given.sorted() == meant.sorted()
   }
+
+  /// Whether a value's name, such as a style's, is one of SwiftUI's with a slip; a long one may have two.
+  var isOfValue: Bool {
+    isOfMember
+      || given.count > 9 && !given.hasPrefix(meant) && !meant.hasPrefix(given)
+        && EditDistance.between(given, meant) == 2
+  }
+
+  /// Whether a value's name could be another one that is cut short, where nothing is sure.
+  var mayBeOfValue: Bool { isOfValue || given.count > 2 && meant.lowercased().hasPrefix(given.lowercased()) }
+
+  /// Words of other frameworks, and of British English, with those that SwiftUI has.
+  static let otherWords = [
+    "bottomLeft": "bottomLeading", "bottomRight": "bottomTrailing", "centre": "center", "grey": "gray",
+    "left": "leading", "middle": "center", "right": "trailing", "topLeft": "topLeading", "topRight": "topTrailing",
+  ]
 }

@@ -6,8 +6,17 @@ extension TypeChecker {
     // The compiler proposes nothing for a projection.
     guard name.count > 2, !name.hasPrefix("$") else { return nil }
     let others = candidates.filter { $0 != name }.sorted()
+    if let word = Slip.otherWords[name], others.contains(word) { return word }
     guard let found = EditDistance.nearest(to: name, in: others, by: { $0 }) else { return nil }
     return EditDistance.between(name, found) <= limit ? found : nil
+  }
+
+  /// The name that another one may be meant for, by a guess that is good enough for a hint.
+  func guess(for name: String, among candidates: [String]) -> String? {
+    nearest(to: name, among: candidates, distance: min(2, (name.count + 1) / 3))
+      ?? candidates.filter { $0 != name && Slip(given: name, meant: $0).mayBeOfValue }.min {
+        ($0.count, $0) < ($1.count, $1)
+      }
   }
 
   /// The type that a name is a slip for: one of the program's, or of the library where no other module may declare the name.

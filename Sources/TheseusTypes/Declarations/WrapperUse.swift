@@ -105,13 +105,16 @@ extension TypeChecker {
   }
 
   /// Reports an attribute that is no property wrapper: an error where it is one slip away from one.
-  private func reportUnknownAttribute(_ attribute: DeclarationAttribute) {
+  func reportUnknownAttribute(_ attribute: DeclarationAttribute) {
     guard let near = nearestLibraryType(to: attribute.name),
       case .nominal(let id)? = lookupType(near, in: fileScope), info(id).has(attribute: "propertyWrapper")
     else {
       // What makes the delegate of an app is SwiftUI's, and not in the catalogue.
       if attribute.name.hasSuffix("DelegateAdaptor") {
         return reportUnsupported("@" + attribute.name, at: attribute.range)
+      }
+      if attribute.name.first?.isLowercase == true {
+        return report("unknown-attribute", "unknown attribute '\(attribute.name)'", at: attribute.type.range)
       }
       let problem = Diagnostic(
         id: "unknown-attribute", severity: .error, message: "unknown attribute '\(attribute.name)'",

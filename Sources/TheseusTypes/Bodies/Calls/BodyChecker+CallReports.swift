@@ -448,9 +448,12 @@ extension BodyChecker {
         explanation: makesText ? "'String(describing:)' makes a text of any value." : nil)
       return unknown(range)
     }
+    let problems = unfitTypes(candidates, arguments, inferred, name: name, at: range, calleeRange)
+    if problems.isEmpty, let form = formOfUnlistedMember(candidates, arguments, inferred, at: range) {
+      return applySingle(form, arguments, inferred: inferred, expected: expected, at: range)
+    }
     checker.reportUnlistedForm(
-      "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))",
-      unfitTypes(candidates, arguments, inferred, name: name, at: range, calleeRange), at: calleeRange)
+      "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", problems, at: calleeRange)
     return unlisted(
       candidates, name, zip(arguments, values).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
   }

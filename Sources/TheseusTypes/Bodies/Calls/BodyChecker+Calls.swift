@@ -384,7 +384,7 @@ extension BodyChecker {
         reportNotUnwrapped(unifier.zonk(type), unifier.zonk(wrapped), at: calleeRange)
         return unknown(range)
       }
-      if isClosed(type) || isBuiltinValue(type) {
+      if isClosed(type) || isBuiltinValue(type) || isPlainOfSwiftUI(type) {
         report(
           "not-callable", "cannot call value of non-function type \(checker.quoted(unifier.decided(type)))",
           at: calleeRange)
@@ -544,7 +544,7 @@ extension BodyChecker {
         isFunctionLiteral(argument.value) || isCollectionLiteral(argument.value) || isImplicitlyRooted(argument.value)
       })
     {
-      var nearest: (candidate: Candidate, errors: Int)?
+      var nearest: (candidate: Candidate, errors: Int, isSlip: Bool)?
       for _ in 0..<min(viable.count, 4) {
         let item = viable.removeFirst()
         viable = mostSpecificFirst(viable, arguments)
@@ -557,9 +557,15 @@ extension BodyChecker {
         trialDepth -= 1
         let misfits = refused.count + unifier.unmet - outerUnmet
         refused = outerRefused.merging(refused) { $1 }
-        if !hasErrors(since: snapshot), misfits == 0 { return result }
-        let count = checker.diagnostics[snapshot.diagnostics...].count { $0.severity == .error } + misfits
-        if nearest.map({ count < $0.errors }) ?? true { nearest = (item.candidate, count) }
+        let problems = checker.diagnostics[snapshot.diagnostics...]
+        let errors = problems.filter { $0.severity == .error }
+        // A slip of a name is likelier than one that is not known at all: `.padding(.topp)` is no name of insets.
+        let isGuess = nearest?.isSlip == true && problems.contains { $0.id == "unsupported" }
+        if errors.isEmpty, misfits == 0, !isGuess { return result }
+        let count = errors.count + misfits + (isGuess ? 1 : 0)
+        if nearest.map({ count < $0.errors }) ?? true {
+          nearest = (item.candidate, count, misfits == 0 && areSlip(errors))
+        }
         rollback(to: snapshot)
       }
       if let nearest {
@@ -578,6 +584,11 @@ extension BodyChecker {
       && left.parameters == right.parameters && left.result == right.result
       && checker.info(own).extensionOf == checker.info(other).extensionOf
       && checker.info(own).requirementOf == checker.info(other).requirementOf
+  }
+
+  /// Whether nothing is wrong but one member's name, which is nearly another one's.
+  private func areSlip(_ errors: [Diagnostic]) -> Bool {
+    errors.count == 1 && errors[0].id == "missing-member" && errors[0].message.hasSuffix("'?")
   }
 
   /// Whether an argument is a closure or a path that may stand for one.

@@ -39,6 +39,49 @@ extension BodyChecker {
     return result
   }
 
+  /// Reports a call that gives what its closure gives where nothing is wanted: `onTap { withAnimation { list.removeFirst() } }`.
+  ///
+  /// What a closure of one expression gives is dropped where it stands, not where another closure gives it on.
+  func reportGivenOn(_ value: TypedExpression, by expression: Expression) {
+    switch (expression.kind, value.kind) {
+    case (.try(let inner, _), _): reportGivenOn(value, by: inner)
+    case (.await(let inner), .await(let awaited)): reportGivenOn(awaited, by: inner)
+    case (.call(let callee, let written), .call(.function(let id, _), let arguments)):
+      let given = unifier.decided(value.type)
+      guard scope.part == nil, case .parameter(let generic) = program[id].result, case .function(id) = generic.owner,
+        isCertain(given), !isNever(given), innermost(given) != .void
+      else { return }
+      let parameters = program[id].parameters
+      for (parameter, argument) in zip(parameters, arguments.suffix(parameters.count)) {
+        guard case .function(let function) = parameter.type, function.result == .parameter(generic),
+          parameters.count(where: { $0.type.contains { $0 == .parameter(generic) } }) == 1,
+          case .closure(let closure) = argument.kind, case .return(let last?)? = closure.body.last?.kind
+        else { continue }
+        if closure.body.count > 1 {
+          return report(
+            "type-mismatch", "cannot convert value of type \(checker.quoted(given)) to closure result type 'Void'",
+            at: last.range)
+        }
+        guard written.contains(where: { $0.value.range == closure.range && saysItsType($0.value) }) else { return }
+        return report(
+          "conflicting-arguments",
+          "conflicting arguments to generic parameter '\(generic.name)' ('Void' vs. \(checker.quoted(given)))",
+          at: nameRange(ending: callee.range, checker.baseName(of: id)),
+          explanation: "Nothing takes the value that the closure in it gives. Write '_ =' in front of that.")
+      }
+    default: return
+    }
+  }
+
+  /// Whether what a closure of one expression gives is not left to the context, as that of a literal, a sign in front and `? :` is.
+  private func saysItsType(_ closure: Expression) -> Bool {
+    guard case .closure(let closure) = closure.kind, let only = singleExpression(closure.body) else { return false }
+    switch only.kind {
+    case .integer, .float, .boolean, .string, .nil, .array, .dictionary, .prefix, .ternary: return false
+    default: return true
+    }
+  }
+
   /// The function, as it is declared, that a candidate takes for an argument.
   private func functionTaken(by item: Viable, _ index: Int) -> FunctionType? {
     guard let type = parameter(of: item, index) else { return nil }

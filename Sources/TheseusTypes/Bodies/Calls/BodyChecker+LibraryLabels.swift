@@ -81,7 +81,8 @@ extension BodyChecker {
   /// Whether the catalogue lists all labels that functions of a name have on what a call is made on.
   func haveListedLabels(_ candidates: [Candidate]) -> Bool {
     candidates.allSatisfy { candidate in
-      if case .enumCase(let id, _) = candidate.target { return checker.info(id).scope.part == .standardLibrary }
+      // Nothing but an enum itself declares its cases.
+      if case .enumCase = candidate.target { return true }
       guard let id = function(of: candidate) else { return false }
       if isListedOfFoundation(id) { return true }
       guard checker.info(id).scope.part == .standardLibrary,

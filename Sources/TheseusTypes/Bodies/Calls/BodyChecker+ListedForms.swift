@@ -84,6 +84,18 @@ extension BodyChecker {
     return errors { reportNoExactMatch(candidates, name, calleeRange) }
   }
 
+  /// Of several functions of SwiftUI the first that would fit if something declared an implicit member: `.buttonStyle(.card)`.
+  func formOfUnlistedMember(
+    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], at range: SourceRange
+  ) -> Candidate? {
+    guard trialDepth < Self.deepestTrial, candidates.allSatisfy(isOfSwiftUI),
+      arguments.contains(where: { isImplicitlyRooted($0.value) })
+    else { return nil }
+    return candidates.first { candidate in
+      errors { _ = applySingle(candidate, arguments, inferred: inferred, expected: nil, at: range) }.isEmpty
+    }
+  }
+
   private func areCertain(_ values: [TypedExpression?]) -> Bool {
     values.allSatisfy { $0.map { isCertain(unifier.decided($0.type)) } ?? true }
   }
@@ -234,7 +246,10 @@ extension BodyChecker {
     let plain = arguments.filter { !$0.isTrailingClosure }
     let wrong = zip(have, want).filter { $0 != $1 }
     if wrong.isEmpty {
-      _ = reportOrder(plain.map { $0.label ?? "_" }, wanted, plain, at: range)
+      if !reportOrder(plain.map { $0.label ?? "_" }, wanted, plain, at: range) {
+        // A closure that trails is for an earlier parameter than one in the parentheses.
+        reportWrong(have, places.sorted().map { wanted[$0] }, count: 1, "call", at: range)
+      }
     } else if wrong.allSatisfy({ $0.0 == "_" }) {
       reportMissingLabels(wrong.map(\.1), of: arguments, "call", at: range)
     } else if !reportExtraneous(have, want, "call", at: range) {
@@ -304,11 +319,18 @@ extension BodyChecker {
 
   /// What it lists at least all labels of.
   private static let labelledNames = listedNames.union([
-    "AppStorage", "AsyncImage", "ColorPicker", "DisclosureGroup", "DragGesture", "Form", "Grid", "GridItem", "GridRow",
+    "Angle", "AppStorage", "AsyncImage", "ColorPicker", "ContentUnavailableView", "DisclosureGroup", "DragGesture",
+    "EdgeInsets", "Form", "Grid", "GridItem", "GridRow",
     "Image", "LongPressGesture", "Menu", "ProgressView", "SceneStorage", "TapGesture", "TextEditor", "ToolbarItem",
-    "ToolbarItemGroup", "WindowGroup", "addCurve", "addLine", "addQuadCurve", "alert", "confirmationDialog",
-    "contextMenu", "gesture", "highPriorityGesture", "move", "onLongPressGesture", "searchable",
-    "simultaneousGesture", "toolbar",
+    "ToolbarItemGroup", "WindowGroup", "addCurve", "addLine", "addQuadCurve", "alert", "asymmetric", "badge",
+    "bouncy", "callAsFunction", "confirmationDialog",
+    "contextMenu", "custom", "delay", "drawingGroup", "easeIn",
+    "easeInOut", "easeOut", "gesture", "highPriorityGesture", "interactiveSpring", "interpolatingSpring", "linear",
+    "move",
+    "navigationBarItems", "onLongPressGesture", "push", "repeatCount", "repeatForever", "safeAreaInset",
+    "searchable",
+    "simultaneousGesture", "smooth", "snappy", "speed", "spring", "statusBar", "statusBarHidden", "toolbar",
+    "unredacted",
   ])
 
   /// Types of SwiftUI of whose initializers the catalogue lists all forms.
@@ -322,7 +344,9 @@ extension BodyChecker {
 
   /// Labels with which these have other forms, of SwiftUI or of extensions that many programs have.
   private static let unlistedLabels: [String: Set<String>] = [
-    "Button": ["intent", "role"], "Color": ["cgColor", "hex", "hexString", "nsColor", "uiColor"],
+    "Button": ["intent", "role"],
+    "Color": ["cgColor", "hex", "hexString", "nsColor", "uiColor"],
+    "EdgeInsets": ["all", "horizontal", "vertical"],
     "Image": ["colorMode", "nsImage", "opaque", "orientation", "renderer", "scale", "size"],
     "Menu": ["image", "primaryAction"],
     "ProgressView": ["countsDown", "currentValueLabel", "timerInterval"],

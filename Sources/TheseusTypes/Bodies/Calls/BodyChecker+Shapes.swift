@@ -355,8 +355,8 @@ extension BodyChecker {
         return implicitFits(name, wrapped, &score)
       }
       if !isFullyListed(target), program[id].isCatalogue, program[id].kind != .enumeration, !isBuiltin(id) {
-        // The catalogue may not list it.
-        score.unknowns += 1
+        // The catalogue may not list it; what is a slip for one of its names is meant before.
+        score.unknowns += slip(name, for: target, isStatic: true) == nil ? 2 : 1
         return true
       }
       return false
@@ -418,10 +418,19 @@ extension BodyChecker {
     return program[own].name.hasSuffix(program[id].name)
   }
 
+  private static let protocolsOfKeyPaths: Set<String> = [
+    "AnyObject", "Copyable", "CustomDebugStringConvertible", "Equatable", "Escapable", "Hashable", "Sendable",
+    "SendableMetatype",
+  ]
+
   private func keyPathFits(_ root: TypeReference?, _ type: Type, _ score: inout ConversionScore) -> Bool {
     let target = unifier.resolve(type)
     switch target {
-    case .variable, .existential: return true
+    case .variable:
+      return unifier.bounds(of: target).allSatisfy { id in
+        checker.info(id).scope.part == nil || Self.protocolsOfKeyPaths.contains(program[id].name)
+      }
+    case .existential: return true
     case .function(let function):
       score.functionConversions += 1
       return function.parameters.count == 1

@@ -446,6 +446,7 @@ extension BodyChecker {
       unifier.settleLiterals(from: mark)
       if !isClosure { checkSaysMember(expression) }
       checkIsUsed(value, expression)
+      if isClosure { reportGivenOn(value, by: expression) }
       return [TypedStatement(.expression(value), range: expression.range)]
     }
     let value = infer(returned(expression), expected: choosesItself(expression, result) ? nil : wanted)
@@ -500,13 +501,27 @@ extension BodyChecker {
 
   /// Says of a closure that a result builder would transform that its `return` keeps it from that, if what it returns does not fit.
   private func checkReturns(_ body: [Statement], of builder: Type, since start: Snapshot) {
-    guard let id = nominal(of: builder), !program[id].isCatalogue, let place = returns(in: body).first?.range
-    else { return }
+    guard let id = nominal(of: builder) else { return }
+    let returns = returns(in: body)
+    if program[id].isCatalogue {
+      // What a builder makes is a value, which such a closure certainly does not give.
+      if let empty = returns.first(where: isEmptyReturn) { reportReturn(in: id, at: empty.range) }
+      return
+    }
+    guard let place = returns.first?.range else { return }
     let found = checker.diagnostics[start.diagnostics...].filter { $0.severity == .error }
     guard !found.isEmpty, found.allSatisfy({ $0.id == "type-mismatch" }) else { return }
     checker.diagnostics.removeLast(checker.diagnostics.count - start.diagnostics)
+    reportReturn(in: id, at: place)
+  }
+
+  private func isEmptyReturn(_ statement: Statement) -> Bool {
+    if case .return(nil) = statement.kind { true } else { false }
+  }
+
+  private func reportReturn(in builder: NominalID, at range: SourceRange) {
     report(
       "return-in-builder",
-      "cannot use explicit 'return' statement in the body of result builder '\(program[id].name)'", at: place)
+      "cannot use explicit 'return' statement in the body of result builder '\(program[builder].name)'", at: range)
   }
 }

@@ -20,6 +20,7 @@ extension BodyChecker {
       let bounds = unifier.bounds(of: type)
       let isMissing =
         reportSlip(name, ofProtocols: bounds, at: range) || reportMissing(name, ofProtocols: bounds, at: range)
+      if !isMissing { reportUnlisted(name, ofProtocols: bounds, at: range) }
       return isMissing ? .invalid : undecided(name, at: range)
     default:
       if types.count > 1, reportMissing(name, ofOptional: target, wrapping: type, at: range) { return .invalid }
@@ -28,8 +29,34 @@ extension BodyChecker {
       {
         return .invalid
       }
-      checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)
+      let near = checker.guess(for: name, among: staticNames(of: type))
+      checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", meant: near, at: range)
       return .opaque(nil, "." + name)
+    }
+  }
+
+  /// Reports an implicit member that another file may declare in an extension of a protocol of SwiftUI.
+  ///
+  /// Of a view alone no more is known than that, and few extensions give it static members: what is a color's is no other one's.
+  private func reportUnlisted(_ name: String, ofProtocols bounds: [ProtocolID], at range: SourceRange) {
+    let view = checker.protocolID(named: "View")
+    if let id = bounds.first(where: { checker.info($0).scope.part == .swiftUI && $0 != view }) {
+      let near = checker.guess(for: name, among: staticNames(of: id))
+      checker.reportUnsupported("\(program[id].name).\(name)", meant: near, at: range)
+    } else if bounds.contains(where: { $0 == view }) {
+      guard hasMember(name, of: checker.type("Color"), isStatic: true) else {
+        return checker.reportUnsupported(".\(name)", at: range)
+      }
+      report(
+        "missing-member", "type 'View' has no member '\(name)'", at: range,
+        explanation: "What is wanted here is a view, of which nothing more is known. Write 'Color.\(name)'.")
+    }
+  }
+
+  /// The names of the static members that a protocol and its extensions have.
+  private func staticNames(of id: ProtocolID) -> [String] {
+    checker.ancestors(of: id).map { checker.info($0) }.flatMap { info in
+      info.sources.keys.filter { checker.ownMembers($0, of: info).contains { checker.isStatic($0) } }
     }
   }
 
@@ -53,16 +80,15 @@ extension BodyChecker {
   /// of those of the library that programs hardly add to; false where that is not certain.
   private func reportMissing(_ name: String, ofProtocols bounds: [ProtocolID], at range: SourceRange) -> Bool {
     guard let first = bounds.first, name != "init",
-      bounds.flatMap({ checker.ancestors(of: $0) }).allSatisfy({ checker.info($0).sources[name] == nil }),
+      bounds.flatMap({ checker.ancestors(of: $0) }).allSatisfy({ ancestor in
+        checker.info(ancestor).sources[name] == nil && !isUnlistedStatic(name, of: program[ancestor].name)
+      }),
       bounds.allSatisfy({ checker.info($0).scope.part == nil ? checker.isWhole : isHardlyExtended($0) })
     else { return false }
-    report("missing-member", "type '\(program[first].name)' has no member '\(name)'", at: range)
+    let near = checker.isWhole ? nil : checker.guess(for: name, among: staticNames(of: first))
+    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+    report("missing-member", "type '\(program[first].name)' has no member '\(name)'\(hint)", at: range)
     return true
-  }
-
-  /// Whether programs hardly add static members to a protocol of the libraries: all that it has is listed, or nobody can conform to it.
-  private func isHardlyExtended(_ id: ProtocolID) -> Bool {
-    isFullyListed(id) || program[id].name == "PickerStyle"
   }
 
   /// An implicit member of which nothing says the type.

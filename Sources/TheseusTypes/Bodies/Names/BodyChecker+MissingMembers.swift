@@ -99,7 +99,8 @@ extension BodyChecker {
     }
     if reportForeignName(name, of: type, at: nameRange) { return .invalid }
     if !checker.isMistaken(type) {
-      checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
+      checker.reportUnlistedForm(
+        "\(checker.describe(unifier.zonk(type))).\(name)", missingOfPart(name, of: type, at: nameRange), at: nameRange)
     }
     return .dynamicMember(base, name)
   }
@@ -127,10 +128,31 @@ extension BodyChecker {
     nominal(of: type).map { Self.typesWithAllMembers.contains(program[$0].qualifiedName) } ?? false
   }
 
-  private static let typesWithAllMembers: Set<String> = ["DismissAction", "OpenURLAction", "ScrollViewProxy"]
+  private static let typesWithAllMembers: Set<String> = [
+    "ButtonStyleConfiguration", "DismissAction", "DragGesture.Value", "LabelStyleConfiguration", "OpenURLAction",
+    "PrimitiveButtonStyleConfiguration", "ScrollViewProxy",
+  ]
+
+  /// What is wrong with a member that a value of SwiftUI does not have but what one of its properties holds: `geometry.width`.
+  private func missingOfPart(_ name: String, of type: Type, at range: SourceRange) -> [Diagnostic] {
+    guard let id = nominal(of: type), checker.info(id).scope.part == .swiftUI else { return [] }
+    let parts = checker.memberNames(of: id).filter { part in
+      checker.findMembers(part, of: type, isStatic: false, in: scope).contains { item in
+        guard case .property(let property) = item.member, let value = property.type else { return false }
+        return !checker.findMembers(name, of: value, isStatic: false, in: scope).isEmpty
+      }
+    }
+    guard let part = parts.min() else { return [] }
+    return [
+      Diagnostic(
+        id: "missing-member", severity: .error,
+        message: "value of type \(checker.quoted(unifier.decided(type))) has no member '\(name)'", range: range,
+        explanation: "Its '\(part)' has one: '\(part).\(name)'.")
+    ]
+  }
 
   /// The member of a type of the libraries, or of a view, that a name is a slip for; nil if it may be one that is not listed.
-  private func slip(_ name: String, for type: Type) -> String? {
+  func slip(_ name: String, for type: Type, isStatic: Bool = false) -> String? {
     guard let id = nominal(of: type), name.count > 2, !isUnlistedOfFoundation(name, of: id) else { return nil }
     if isBuiltinValue(type) {
       let limit = name.count > 5 ? 2 : 1
@@ -143,8 +165,11 @@ extension BodyChecker {
       return nil
     }
     guard isCertain(unifier.zonk(type)) else { return nil }
-    return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2)
-      .flatMap { Slip(given: name, meant: $0).isOfMember ? $0 : nil }
+    return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2).flatMap { near in
+      let slip = Slip(given: name, meant: near)
+      guard isStatic else { return slip.isOfMember ? near : nil }
+      return slip.isOfValue && hasMember(near, of: type, isStatic: true) ? near : nil
+    }
   }
 
   /// Reports a name that is a slip of what a protocol of SwiftUI gives the types that conform to it; false if it may be another one.
@@ -152,7 +177,7 @@ extension BodyChecker {
     guard name.count > 2 else { return false }
     for id in bounds where checker.info(id).scope.part == .swiftUI {
       let names = checker.ancestors(of: id).flatMap { checker.info($0).sources.keys }
-      guard let near = checker.nearest(to: name, among: names, distance: 2), Slip(given: name, meant: near).isOfMember
+      guard let near = checker.nearest(to: name, among: names, distance: 2), Slip(given: name, meant: near).isOfValue
       else { continue }
       report(
         "missing-member", "type '\(program[id].name)' has no member '\(name)'; did you mean '\(near)'?", at: range)
@@ -290,25 +315,6 @@ extension BodyChecker {
     return Int(name).map { elements.indices.contains($0) } ?? elements.contains { $0.label == name }
   }
 
-  /// The types of the libraries whose static members the catalogue lists, but for `otherStatics`.
-  private static let typesWithAllStatics: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
-    "String", "Substring", "Character", "Array", "ArraySlice", "Set", "Dictionary", "Optional", "Range", "ClosedRange",
-    "Result", "Duration", "Alignment", "Axis", "Axis.Set", "BlendMode", "ButtonRole", "CGLineCap", "CGLineJoin",
-    "ColorRenderingMode", "ColorScheme", "ContentMode", "ControlSize", "DynamicTypeSize", "Edge", "Edge.Set",
-    "EditMode", "Font.Design", "Font.Leading", "Font.TextStyle", "Font.Weight", "GridItem", "HorizontalAlignment",
-    "HorizontalEdge", "Image.Interpolation", "Image.ResizingMode", "Image.Scale", "Image.TemplateRenderingMode",
-    "KeyPath", "LayoutDirection", "NavigationBarItem.TitleDisplayMode", "NavigationSplitViewVisibility",
-    "ReferenceWritableKeyPath", "RoundedCornerStyle", "ScenePhase", "SubmitLabel", "Text.Case", "Text.DateStyle",
-    "Text.TruncationMode", "TextAlignment", "TextInputAutocapitalization", "UIKeyboardType", "UnitPoint",
-    "UserInterfaceSizeClass", "VerticalAlignment", "VerticalEdge", "Visibility", "WritableKeyPath",
-  ]
-
-  /// Static members of those types that exist without being listed, Foundation's of `String` among them.
-  private static let otherStatics: Set<String> = [
-    "signalingNaN", "decodeCString", "availableStringEncodings", "defaultCStringEncoding", "localizedName", "path",
-  ]
-
   /// Whether all static members of a type are known: the learner's own, and what protocols of the standard library give it.
   func isFullyListedStatically(_ type: Type) -> Bool {
     if case .parameter = type {
@@ -325,7 +331,7 @@ extension BodyChecker {
       // Another file may well give texts and numbers names: `UserDefaults.standard.bool(forKey: .hasSeenIntroduction)`.
       let mayBeNamedElsewhere = isNumber(type) || type == checker.type("String")
       if mayBeNamedElsewhere, !checker.isWhole { return false }
-      return Self.typesWithAllStatics.contains(program[id].qualifiedName)
+      return hasAllStatics(id)
     }
     if let superclass = checker.superclass(of: id), !isFullyListedStatically(superclass) { return false }
     if checker.namesUnknown(id) { return false }
@@ -337,12 +343,14 @@ extension BodyChecker {
     _ name: String, of type: Type, wantedAs optional: Type? = nil, writtenAt place: SourceRange? = nil,
     at range: SourceRange
   ) -> Bool {
-    if let id = nominal(of: type), program[id].isCatalogue, Self.otherStatics.contains(name) { return false }
+    if let id = nominal(of: type), program[id].isCatalogue, isUnlistedStatic(name, of: program[id].qualifiedName) {
+      return false
+    }
     if checker.parametersOfUnknown.contains(type) || mayBeDeclaredElsewhere(name, of: type) { return false }
     var hint = suggestion(for: name, in: type)
     if !isFullyListedStatically(type), !isBeyondFoundation(name, of: type) {
       // Extensions add static members of their own, but hardly one that is a letter away from one of the library's.
-      guard let near = slip(name, for: type) else { return false }
+      guard let near = slip(name, for: type, isStatic: true) else { return false }
       hint = "; did you mean '\(near)'?"
     }
     let subject = place.map(isWrittenSelf) == true ? "'Self'" : quotedOpen(optional ?? type)
@@ -395,7 +403,7 @@ extension BodyChecker {
     case .existential(let protocols, let superclass, _):
       protocols.allSatisfy { isFullyListed($0) } && superclass.allSatisfy { isFullyListed($0) }
     case .nominal(let id, _) where program[id].isCatalogue:
-      checker.wrapped(type).map { isClosed(unifier.decided($0)) } ?? Self.typesWithAllStatics.contains(program[id].name)
+      checker.wrapped(type).map { isClosed(unifier.decided($0)) } ?? hasAllStatics(id)
     default: isFullyListed(type)
     }
   }
@@ -417,6 +425,12 @@ extension BodyChecker {
   /// Whether a value's class has a superclass of which nobody knows what it has.
   func isOfUnknownClass(_ local: LocalID?) -> Bool {
     local.flatMap { nominal(of: unifier.resolve(type(of: $0))) }.map { checker.inheritsUnknown($0) } ?? false
+  }
+
+  /// The names of a type's static members.
+  func staticNames(of type: Type) -> [String] {
+    guard let id = nominal(of: type) else { return [] }
+    return checker.memberNames(of: id).filter { hasMember($0, of: type, isStatic: true) }
   }
 
   func suggestion(for name: String, in type: Type) -> String {

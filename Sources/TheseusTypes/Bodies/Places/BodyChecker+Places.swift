@@ -294,10 +294,22 @@ extension BodyChecker {
 
   // MARK: Subscripts
 
+  /// The arguments in brackets, where a type that stands alone is meant itself: `values[Key]` for `values[Key.self]`.
+  private func namingType(_ arguments: [Argument], in range: SourceRange) -> [Argument] {
+    guard arguments.count == 1, let only = arguments.first, only.label == nil, bareType(only.value) != nil else {
+      return arguments
+    }
+    var named = only
+    let name = only.value.range
+    named.value = Expression(only.value.kind, range: SourceRange(file: name.file, start: name.start, end: range.end))
+    return [named]
+  }
+
   /// Checks `base[arguments]`.
-  func inferSubscript(_ base: Expression, _ arguments: [Argument], expected: Type?, at range: SourceRange)
+  func inferSubscript(_ base: Expression, _ written: [Argument], expected: Type?, at range: SourceRange)
     -> TypedExpression
   {
+    let arguments = namingType(written, in: range)
     if case .type(let type) = resolveBase(base, expected: expected) {
       let found = checker.findMembers("subscript", of: unifier.resolve(type), isStatic: true, in: scope)
       return chooseSubscript(found, .type(type), arguments, expected: expected, at: range) ?? unknown(range)

@@ -179,10 +179,15 @@ final class BuilderElaboration {
   }
 
   private func expressionComponent(_ expression: Expression) -> TypedExpression? {
+    if isViewBuilder, body.reportImpliedView(expression) { return body.unknown(expression.range) }
     let start = body.unifier.count
     let outer = body.surroundingBuilder
     body.surroundingBuilder = isViewBuilder ? nil : builder
-    let value = body.infer(expression, expected: isViewBuilder ? nil : hint(for: expression))
+    let value =
+      isViewBuilder
+      ? body.bareType(expression)
+        ?? body.infer(expression, expected: body.isImplicitlyRooted(expression) ? boundHint() : nil)
+      : body.infer(expression, expected: hint(for: expression))
     body.surroundingBuilder = outer
     _ = body.unifier.solvePending()
     if isViewBuilder || !has("buildExpression") {
@@ -242,6 +247,12 @@ final class BuilderElaboration {
     }
     if case .tuple(let elements) = type, !elements.isEmpty {
       body.report("not-a-view", body.inability(of: type, toConformTo: view), at: range)
+      return true
+    }
+    if case .metatype = type {
+      body.report(
+        "not-a-view", body.inability(of: type, toConformTo: view), at: range,
+        explanation: "A type is no view. '()' behind it makes one.")
       return true
     }
     if case .function = type {

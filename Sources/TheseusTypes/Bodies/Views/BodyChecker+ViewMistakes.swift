@@ -90,6 +90,12 @@ extension BodyChecker {
     function(of: candidate).map { checker.info($0).scope.part == .swiftUI } ?? false
   }
 
+  /// Whether a type is one of SwiftUI's that is all known and looks no members up, so that its values are no functions.
+  func isPlainOfSwiftUI(_ type: Type) -> Bool {
+    guard let id = nominal(of: type), program[id].isCatalogue, isCertain(unifier.zonk(type)) else { return false }
+    return checker.info(id).scope.part == .swiftUI && !checker.info(id).has(attribute: "dynamicMemberLookup")
+  }
+
   /// Whether a type is a program's own or the standard library's, whose conformances are all known.
   private func isGeneral(_ type: Type) -> Bool {
     switch type {

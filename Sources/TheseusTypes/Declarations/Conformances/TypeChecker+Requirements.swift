@@ -74,6 +74,7 @@ extension TypeChecker {
     checkRequiredInitializers(info)
     if info.declaration.kind == .structure { checkDestructured(info.declaration.members) }
     checkClassAttributes(info)
+    checkMain(info)
     checkReferences(info.declaration.members, in: info.scope)
     checkRedundantConformances(info)
     checkClassProtocols(info.declaration.inherited, of: info.id, at: program[info.id].range)

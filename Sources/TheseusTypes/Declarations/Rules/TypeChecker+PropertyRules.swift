@@ -10,6 +10,9 @@ extension TypeChecker {
       guard case .variable(let variable) = member.kind else { continue }
       checkForm(variable, of: member)
       let isStatic = member.has("static") || member.has("class")
+      if let type = variable.type, isStored(variable), variable.initialValue == nil, member.attributes.isEmpty {
+        requireArguments(type, in: scope)
+      }
       checkComputed(variable, of: member)
       if variable.type == nil, variable.initialValue == nil, variable.accessors == nil, member.attributes.isEmpty,
         case .binding = variable.pattern.kind
@@ -152,7 +155,10 @@ extension TypeChecker {
       else { continue }
       report("constant-wrapper", "property wrapper can only be applied to a 'var'", at: attribute.range)
     }
-    if info.has(attribute: "Observable") { checkObservedAlone(info.declaration.members) }
+    if info.has(attribute: "Observable") {
+      checkObservedAlone(info.declaration.members)
+      checkObservedUnwrapped(info.declaration.members, in: info.scope)
+    }
     guard kind == .structure || kind == .enumeration else { return }
     if let attribute = info.attributes.first(where: { $0.name == "Observable" }) {
       report(
@@ -163,6 +169,20 @@ extension TypeChecker {
       report(
         "class-attribute", "'wrappedValue' is unavailable: @Published is only available on properties of classes",
         at: member.nameRange)
+    }
+  }
+
+  /// Reports variables of an observable class with a wrapper: both the macro and that store the value under the name with `_`.
+  private func checkObservedUnwrapped(_ members: [Declaration], in scope: DeclarationScope) {
+    for member in members where member.attribute("ObservationIgnored") == nil && !member.has("static") {
+      guard case .variable(let variable) = member.kind, let name = variable.name,
+        let wrapper = member.attribute("Published") ?? wrapperUse(of: member, in: scope)
+      else { continue }
+      report(
+        "observed-wrapper", "invalid redeclaration of synthesized property '_\(name)'", at: member.nameRange,
+        explanation:
+          "'@Observable' makes every variable of the class observed: leave '@\(wrapper.name)' out, or write '@ObservationIgnored' in front of it."
+      )
     }
   }
 
