@@ -375,10 +375,18 @@ extension BodyChecker {
     let enumCase = program[id].cases[index]
     let labels = enumCase.payload.map { ($0.label ?? "_") + ":" }.joined()
     let name = enumCase.payload.contains { $0.label != nil } ? "\(enumCase.name)(\(labels))" : enumCase.name
-    let types = enumCase.payload.map { checker.describe($0.type) }.joined(separator: ", ")
+    let needed = zip(enumCase.payload, checker.payloadDefaults(of: id, index)).filter { !$0.1 }.map(\.0)
+    if needed.isEmpty {
+      report(
+        "missing-payload",
+        "member '\(name)' is a function that produces expected type \(checker.quoted(innermost(wanted))); did you mean to call it?",
+        at: expression.range)
+      return true
+    }
+    let types = needed.map { checker.describe($0.type) }.joined(separator: ", ")
     report(
       "missing-payload",
-      "member '\(name)' expects argument of type '\(enumCase.payload.count == 1 ? types : "(\(types))")'",
+      "member '\(name)' expects argument of type '\(needed.count == 1 ? types : "(\(types))")'",
       at: expression.range,
       explanation: "The case carries values. Give them in parentheses, or match it with 'if case' or 'switch'.")
     return true

@@ -77,6 +77,15 @@ extension BodyChecker {
       guard !checker.isReported("optional-not-unwrapped", in: target) else { return unknown(range) }
       reportOpen(value)
     }
+    if case .closure = left.kind {
+      // What is no variable is all that is wrong, whatever is assigned.
+      let start = snapshot()
+      _ = place(of: left, for: assignment(to: left), at: target)
+      if hasErrors(since: start) {
+        assignmentRange = outer
+        return TypedExpression(unknown(range).kind, type: .void, range: range)
+      }
+    }
     let right = check(value, to: left.type, as: role)
     assignmentRange = outer
     reportSameValue(left, right, value, at: range)

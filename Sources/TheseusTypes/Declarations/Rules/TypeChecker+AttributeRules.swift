@@ -13,6 +13,9 @@ extension TypeChecker {
         report(
           "wrong-attribute", "'@\(attribute.name)' attribute cannot be applied to this declaration",
           at: attribute.range)
+      } else if Self.modifiers.contains(attribute.name), lookupType(attribute.name, in: fileScope) == nil {
+        report(
+          "wrong-attribute", "'\(attribute.name)' is a declaration modifier, not an attribute", at: attribute.range)
       } else if isUnknown(attribute) {
         reportUnknownAttribute(attribute)
       }
@@ -43,6 +46,11 @@ extension TypeChecker {
   private func hasNoMain(_ id: ProtocolID) -> Bool {
     self.info(id).scope.part != .swiftUI || ["View", "ViewModifier"].contains(program[id].name)
   }
+
+  private static let modifiers: Set<String> = [
+    "async", "convenience", "dynamic", "final", "indirect", "lazy", "mutating", "nonisolated", "nonmutating",
+    "override", "required", "unowned", "weak",
+  ]
 
   private static let attributesOfSwift: Set<String> = [
     "abi", "attached", "autoclosure", "available", "backDeployed", "c", "cdecl", "concurrent", "const", "convention",
