@@ -116,10 +116,19 @@ extension BodyChecker {
       checkRequired(id, of: type, writtenAt: value.range, at: range)
       return dynamicInitialization(of: value, opened, arguments, at: range)
     }
-    if case .parameter = unifier.resolve(type) { checkRequired(id, of: type, writtenAt: range, at: range) }
     let instance = TypedExpression(.allocate(type), type: type, range: range)
     return TypedExpression(
-      .call(.function(id, arguments: generics), [instance] + arguments), type: opened.result, range: range)
+      .call(initializer(id, generics, of: type, at: range), [instance] + arguments), type: opened.result, range: range)
+  }
+
+  /// What makes an object of a class that is named, or of the class that a generic parameter stands for when the program runs.
+  private func initializer(_ id: FunctionID, _ generics: [Type], of type: Type, at range: SourceRange) -> Callee {
+    switch unifier.resolve(type) {
+    case .parameter, .associated:
+      checkRequired(id, of: type, writtenAt: range, at: range)
+      return .virtual(id, arguments: generics)
+    default: return .function(id, arguments: generics)
+    }
   }
 
   /// Whether a metatype may name another type than what stands for it: one that conforms, or a subclass of what a generic parameter stands
