@@ -194,5 +194,16 @@ extension Conversation {
       }
       """,
       ["let plot: Plot? = nil", "func area(of plot: Plot) -> Int { 2 }", "n += 1; let axis: Axis2? = nil", "n"]),
+    Conversation(
+      "a loop's variable named as a function of the prompt",
+      """
+      import SwiftUI
+      struct Task { let id: Int; var isDone = false }
+      struct ContentView: View {
+        @State private var tasks = [Task(id: 1)]
+        var body: some View { Text("\\(tasks.count)") }
+      }
+      """,
+      ["func t() -> Int { 3 }", "for t in tasks { t.isDone = true }", "async let q = t()"]),
   ]
 }

@@ -9,7 +9,8 @@ extension BodyChecker {
     let task = infer(
       Expression(
         .call(
-          plainName("Task", at: range),
+          // The library's own, also where the program declares a type of that name.
+          member("Task", of: plainName("_Concurrency", at: range), at: range),
           arguments: [
             Argument(label: "_child", value: Expression(.tuple([]), range: range)),
             Argument(label: "operation", value: Expression(.closure(closure), range: value.range)),

@@ -106,7 +106,8 @@ extension BodyChecker {
   private func isFunction(_ local: LocalID) -> Bool {
     blocks.contains { block in
       guard case .functions(let functions)? = block[locals[Int(local.index)].name] else { return false }
-      return functions.contains { $0.local == local }
+      // What a global holds for the prompt has no place among the locals.
+      return functions.contains { $0.global == nil && $0.local == local }
     }
   }
 
@@ -190,8 +191,11 @@ extension BodyChecker {
   }
 
   private func readOnlyPath(_ path: TypedExpression) -> String {
-    guard case .local(let local) = path.kind else { return "key path is read-only" }
-    return "'\(locals[Int(local.index)].name)' is a read-only key path"
+    switch path.kind {
+    case .local(let local): "'\(locals[Int(local.index)].name)' is a read-only key path"
+    case .global(let id): "'\(program[id].name)' is a read-only key path"
+    default: "key path is read-only"
+    }
   }
 
   /// The place of a computed property or subscript from the call of its getter.
