@@ -28,11 +28,25 @@ extension BodyChecker {
     }
     if let pointer = pointerArgument(argument.value, inferred, as: parameter.type) { return pointer }
     if inferred != nil, reportTypeAlone(argument.value, as: parameter.type) { return unknown(argument.value.range) }
-    let value = inferred ?? infer(argument.value, expected: parameter.type)
+    let value = inferred ?? inferArgument(argument.value, wanted: parameter.type)
     if reportPassedInout(value, parameter.type) { return unknown(value.range) }
     if parameter.isVariadic, reportArray(value, asVariadic: parameter.type) { return unknown(value.range) }
     if reportNoBinding(argument.value, value, parameter.type) { return unknown(value.range) }
     return converted(value, of: argument.value, to: parameter.type, as: .argument)
+  }
+
+  /// An argument as its parameter wants it; of a literal of a collection the elements may also say what implicit members beside them are, as
+  /// the collection converts as a whole: `show([NetworkError.offline, .denied])` where an `[any Error]` is wanted.
+  private func inferArgument(_ value: Expression, wanted: Type) -> TypedExpression {
+    let start = snapshot()
+    func first() -> TypedExpression { infer(value, expected: wanted) }
+    let result = first()
+    guard isCollectionLiteral(value), hasImplicitMembers(value), !needsContext(value), hasErrors(since: start) else {
+      return result
+    }
+    return retried(result, .arguments, at: value.range, expected: wanted, since: start, first: first) {
+      attempted(expected: wanted) { infer(value) }
+    }
   }
 
   /// Reports a variable of a type that converts to that of an `inout` parameter but is another one, as what is written back would not fit

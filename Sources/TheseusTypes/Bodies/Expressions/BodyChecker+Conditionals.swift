@@ -15,9 +15,20 @@ extension BodyChecker {
     if let expected, let value = hashable(test, first, second, as: expected, at: range) { return value }
     if let expected, let value = unlabelled(test, first, second, as: expected, at: range) { return value }
     let before = snapshot()
+    func conditional(as wanted: Type?) -> TypedExpression {
+      let (values, type) = joined([first, second], expected: wanted)
+      return TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
+    }
     // Where anything is wanted, the operands alone say what the value is.
-    let (values, type) = joined([first, second], expected: expected == .any ? nil : expected)
-    let value = TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
+    var value = conditional(as: expected == .any ? nil : expected)
+    if let expected, hasErrors(since: before), saysOther(first, second) || saysOther(second, first) {
+      // One of them says what the other is: `failed ? NetworkError.offline : .denied` where an `any Error` is wanted.
+      let again = { conditional(as: expected) }
+      value = retried(value, .values, at: range, expected: expected, since: before, first: again) {
+        attempted(expected: expected) { conditional(as: nil) }
+      }
+    }
+    let type = value.type
     let isReported = isConditional(second) && hasErrors(since: before)
     if type == .any, expected.map({ unifier.isUnbound($0) || $0 == .unknown }) ?? true, !isReported {
       reportUnlikeValues(of: value)
@@ -34,6 +45,11 @@ extension BodyChecker {
       rollback(to: after)
     }
     return value
+  }
+
+  /// Whether a value says what an implicit member beside it is a member of.
+  private func saysOther(_ value: Expression, _ member: Expression) -> Bool {
+    isOpenMember(member) && !needsContext(value)
   }
 
   /// A conditional with each of its values as what it is by itself, and those of the conditional that is its last value: a literal does not
