@@ -117,28 +117,42 @@ extension BodyChecker {
     return [type]
   }
 
-  /// The existentials that extensions of the program ask for as the elements of an array that has a member: `where Element == any Shape`.
+  /// The existentials that extensions of the program ask for as the elements of an array that has a member: `where Element == any Shape`;
+  /// none where the array has such a member by what it holds itself.
   private func extendedElements(_ name: String, _ base: Expression) -> [Type] {
     guard case .array = base.kind else { return [] }
     let found = checker.findMembers(name, of: checker.type("Array", .unknown), isStatic: false, in: nil)
-    return found.flatMap { requirements(of: $0.member) }.compactMap { requirement in
+    let demands = found.compactMap { requirements(of: $0.member) }
+    let wanted = demands.joined().compactMap { requirement -> Type? in
       guard case .same(let element, let type) = requirement, case .existential = type else { return nil }
       switch element {
       case .parameter, .associated(.parameter, _, "Element"): return type
       default: return nil
       }
     }
+    return wanted.isEmpty || meets(base, any: demands) ? [] : wanted
   }
 
-  /// What an extension of the program requires for a member.
-  private func requirements(of member: Member) -> [Requirement] {
+  /// Whether a literal is by itself, its elements being of one type, an array that meets what is required for one of several members.
+  private func meets(_ literal: Expression, any demands: [[Requirement]]) -> Bool {
+    let start = snapshot()
+    let type = unifier.decided(infer(literal).type)
+    let fails = hasErrors(since: start)
+    rollback(to: start)
+    guard !fails, case .nominal(let array, let arguments) = type, arguments != [.any] else { return false }
+    let substitution = checker.nominalSubstitution(array, arguments)
+    return demands.contains { checker.satisfies($0, substitution, in: scope) == true }
+  }
+
+  /// What an extension of the program requires for a member; nil of the library's members.
+  private func requirements(of member: Member) -> [Requirement]? {
     let function: FunctionID? =
       switch member {
       case .function(let id): id
       case .property(let property): property.getter
       default: nil
       }
-    guard let function, checker.info(function).scope.part == nil else { return [] }
+    guard let function, checker.info(function).scope.part == nil else { return nil }
     return checker.info(function).requirements
   }
 
