@@ -4,14 +4,14 @@ import TheseusProgram
 extension Lowering {
   /// What an accessor gives its caller: the value that a `_read` returns, the place that the setter of a `_modify` writes to.
   ///
-  /// Nothing may run behind it, for the caller has not used the value yet.
+  /// Nothing may run behind it, for the caller has not used the value yet; but a `defer` of a `_modify` runs behind what is written.
   func yield(_ node: YieldStmtSyntax) -> Statement.Kind {
     guard let accessor = enclosingAccessor(of: node), case .single(let value) = node.yieldedExpressions else {
       report(.unsupported("'yield'"), at: node)
       return .invalid
     }
     let word = accessor.accessorSpecifier.text
-    guard endsStatements(Syntax(node), upTo: Syntax(accessor)) else {
+    guard endsStatements(Syntax(node), of: accessor) else {
       report(.unsupported("the accessor '\(word)' that does not end with its 'yield'"), at: accessor)
       return .invalid
     }
@@ -39,15 +39,19 @@ extension Lowering {
     return nil
   }
 
-  /// Whether a statement is the last that an accessor runs: no statement, no `defer` and no loop goes on behind it.
-  private func endsStatements(_ node: Syntax, upTo accessor: Syntax) -> Bool {
+  /// Whether a statement is the last that an accessor runs: no statement and no loop goes on behind it, and no `defer` of a `_read`.
+  private func endsStatements(_ node: Syntax, of accessor: AccessorDeclSyntax) -> Bool {
     var inner = node
     var returns = false
-    while let outer = inner.parent, inner.id != accessor.id {
+    while let outer = inner.parent, inner.id != Syntax(accessor).id {
       let isLoop = outer.is(WhileStmtSyntax.self) || outer.is(ForStmtSyntax.self) || outer.is(RepeatStmtSyntax.self)
       if isLoop, !returns { return false }
       if let list = outer.as(CodeBlockItemListSyntax.self) {
-        if list.contains(where: { $0.item.is(DeferStmtSyntax.self) }) { return false }
+        if accessor.accessorSpecifier.tokenKind == .keyword(._read),
+          list.contains(where: { $0.item.is(DeferStmtSyntax.self) })
+        {
+          return false
+        }
         let behind = list.drop { $0.id != inner.id }.dropFirst().first
         returns = returns || (behind?.item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false)
         guard behind == nil || returns else { return false }

@@ -17,6 +17,18 @@ struct Stack {
     _modify { yield &items[min(index, items.count - 1)] }
   }
 }
+struct Shelf {
+  private var counts = ["a": 1]
+  subscript(name: String) -> Int {
+    get { counts[name] ?? 0 }
+    _modify {
+      var count = counts[name] ?? 0
+      defer { counts[name] = count == 0 ? nil : count }
+      yield &count
+    }
+  }
+  var names: [String] { counts.keys.sorted() }
+}
 func double(_ number: inout Int) { number *= 2 }
 
 var stack = Stack()
@@ -29,6 +41,15 @@ print(stack[0])
 stack[bounded: 7] = 3
 stack[bounded: 8] += 1
 print(stack)
+var shelf = Shelf()
+shelf["a"] += 2
+shelf["b"] += 4
+double(&shelf["b"])
+print(shelf["a"], shelf["b"], shelf.names)
+shelf["a"] = 0
+print(shelf.names)
 // expect: 7
 // expect: 36
 // expect: Stack(items: [36, 4])
+// expect: 3 8 ["a", "b"]
+// expect: ["b"]
