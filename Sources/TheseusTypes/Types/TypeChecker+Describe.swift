@@ -114,7 +114,7 @@ extension TypeChecker {
     case .unknown: return "_"
     case .nominal(let id, let arguments): return describe(id, arguments, qualification)
     case .parameter(let parameter): return parameter.name
-    case .associated(let base, _, let name): return "\(text(base)).\(name)"
+    case .associated(let base, _, let name): return "\(enclosed(text(base), base)).\(name)"
     case .tuple(let elements):
       return "(" + elements.map { $0.text(text($0.type)) }.joined(separator: ", ") + ")"
     case .pack(let elements):
@@ -197,6 +197,8 @@ extension TypeChecker {
     switch type {
     case .function: "(\(name))"
     case .existential(_, _, let constraints): constraints.isEmpty ? name : "(\(name))"
+    // A parameter that has no other name: `some Shape`.
+    case .parameter: name.hasPrefix("some ") ? "(\(name))" : name
     default: name
     }
   }

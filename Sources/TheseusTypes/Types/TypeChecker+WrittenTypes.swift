@@ -35,8 +35,7 @@ extension TypeChecker {
   func requireArguments(_ reference: TypeReference, in scope: DeclarationScope) {
     switch reference.kind {
     case .named(let name, let arguments) where arguments.isEmpty:
-      guard scope.part == nil, case .nominal(let id)? = lookupType(name, in: scope), needsArguments(id, in: scope)
-      else { return }
+      guard genericWithoutArguments(reference, in: scope) != nil else { return }
       report(
         "generic-without-arguments", "reference to generic type '\(name)' requires arguments in <...>",
         at: reference.range)
@@ -48,6 +47,14 @@ extension TypeChecker {
     case .implicitlyUnwrapped(let inner): requireArguments(inner, in: scope)
     case .member, .some, .any, .composition, .metatype, .packExpansion, .packElement, .inferred: return
     }
+  }
+
+  /// The generic type that is named without arguments where its surroundings do not give them; nil of other types.
+  func genericWithoutArguments(_ reference: TypeReference, in scope: DeclarationScope) -> NominalID? {
+    guard case .named(let name, let arguments) = reference.kind, arguments.isEmpty, scope.part == nil,
+      case .nominal(let id)? = lookupType(name, in: scope), needsArguments(id, in: scope)
+    else { return nil }
+    return id
   }
 
   /// Whether a type has parameters of its own that its surroundings do not give: inside it they stand for themselves.

@@ -7,6 +7,7 @@ extension BodyChecker {
     _ opened: Opened, _ match: ArgumentMatch, _ arguments: [Argument], _ noun: String, at range: SourceRange,
     _ calleeRange: SourceRange
   ) {
+    if isMadeOfUntypedProperties(opened.candidate, match.missing.map { opened.parameters[$0].type }) { return }
     let names = match.missing.map { place in opened.labels[place].map { "'\($0)'" } ?? "#\(place + 1)" }
     guard let name = names.first else { return }
     guard let wrapper = wrappersOfValues[calleeRange] else {
@@ -18,6 +19,14 @@ extension BodyChecker {
         ? "missing arguments for parameters \(names.joined(separator: ", ")) in \(noun)"
         : "missing argument for parameter \(name) in property wrapper initializer; add 'wrappedValue' and \(name) arguments in '@\(wrapper)(...)'",
       at: names.count > 1 ? list(behind: calleeRange, in: range) : calleeRange)
+  }
+
+  /// Whether parameters are those that a memberwise initializer has for properties without types, of which something else is wrong.
+  private func isMadeOfUntypedProperties(_ candidate: Candidate, _ missing: [Type]) -> Bool {
+    guard case .function(let id) = candidate.target, let owner = program[id].nominal, !program[owner].isCatalogue else {
+      return false
+    }
+    return program[id].range == program[owner].range && missing.contains(.unknown)
   }
 
   /// Reports parameters without arguments, by their names and places: several at the list of the arguments, one where it would stand.

@@ -17,8 +17,10 @@ extension BodyChecker {
       if reportOpenSource(value, nil: "nil literal cannot be the source of a conditional cast") {
         return unknown(range)
       }
+      checkSaysArguments(reference)
       return conditionalCast(settled(infer(value)), type, at: range)
     case .forced:
+      checkSaysArguments(reference)
       if reportOpenSource(value, nil: "'nil' requires a contextual type") { return unknown(range) }
       var value = settled(infer(value))
       for _ in 0..<surplus(of: value.type, over: type) {
@@ -47,12 +49,28 @@ extension BodyChecker {
   func inferTest(_ value: Expression, _ reference: TypeReference, at range: SourceRange) -> TypedExpression {
     let type = checker.resolve(reference, in: scope)
     if reportOpenSource(value, nil: "'nil' requires a contextual type") { return unknown(range) }
+    checkSaysArguments(reference)
     let value = settled(infer(value))
     guard surplus(of: value.type, over: type) > 0 else {
       return TypedExpression(.isType(value, type), type: bool, range: range)
     }
     guard let isNone = isNone(conditionalCast(value, type, at: range), at: range) else { return unknown(range) }
     return TypedExpression(.not(isNone), type: bool, range: range)
+  }
+
+  /// Reports a generic type without arguments, of which a cast does not say what they are: `value as? Set`.
+  ///
+  /// Those of a subclass can follow from its superclass.
+  private func checkSaysArguments(_ reference: TypeReference) {
+    guard let id = checker.genericWithoutArguments(reference, in: scope), checker.superclass(of: id, []) == nil else {
+      return
+    }
+    for generic in checker.info(id).declaration.generics.parameters {
+      report(
+        "uninferred-generic",
+        "generic parameter '\(generic.name)' could not be inferred in cast to '\(program[id].name)'",
+        at: reference.range)
+    }
   }
 
   /// Reports what is cast without having a type of its own: `nil`, of which `message` says it, or a member of nobody knows what.

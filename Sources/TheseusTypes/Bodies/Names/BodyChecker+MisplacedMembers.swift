@@ -7,6 +7,12 @@ extension BodyChecker {
     guard isOwnType(type) || isFullyListedStatically(type), hasMember(name, of: type, isStatic: false) else {
       return false
     }
+    // A stored property of an enum, where a case is meant: that it cannot be there is said already.
+    if let id = nominal(of: type), program[id].kind == .enumeration,
+      checker.info(id).stored.contains(where: { $0.name == name })
+    {
+      return true
+    }
     report(
       "instance-member-on-type",
       "instance member '\(name)' cannot be used on type \(writtenName(of: type, at: place)); did you mean to use a value of this type instead?",

@@ -201,6 +201,10 @@ extension BodyChecker {
     _ base: Expression, _ name: String, _ arguments: [TypeReference], labels: [String]?, expected: Type?,
     at range: SourceRange, _ nameRange: SourceRange
   ) -> Resolution {
+    if isNil(base) {
+      report("nil-without-context", "'nil' requires a contextual type", at: base.range)
+      return .invalid
+    }
     let isCall = isCalling
     isCalling = false
     let resolution = resolve(base, expected: isImplicitlyRooted(base) ? expected.map(chainRoot) : nil)

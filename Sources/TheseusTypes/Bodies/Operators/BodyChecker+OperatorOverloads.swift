@@ -212,7 +212,9 @@ extension BodyChecker {
       reportOperator(symbol, unifier.decided(a), unifier.decided(b), candidates, at: places)
       return unknown(range)
     }
-    if reportOperand(of: symbol, at: operatorRange, (left, x), (right, y)) {
+    if reportHeldFunctions(symbol, (left, x), (right, y), at: operatorRange)
+      || reportOperand(of: symbol, at: operatorRange, (left, x), (right, y))
+    {
       return TypedExpression(
         .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
     }
@@ -230,6 +232,7 @@ extension BodyChecker {
       || reportUnwantedPart(symbol, operands, [x, y], wanted: expected)
       || symbol == "+" && isText && reportForeignPart(x, y, at: places)
       || reportCharacter(symbol, left, right, x, y) || reportValues(symbol, (left, x), (right, y))
+      || reportOnlyForm(symbol, (left, x), (right, y)) || reportMatch(symbol, x, y, at: operatorRange)
     if !isReported { reportOperator(symbol, x, y, candidates, at: places) }
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)

@@ -119,7 +119,8 @@ extension BodyChecker {
     at range: SourceRange
   ) -> Bool {
     for (operand, other) in [(left, right), (right, left)] {
-      guard case .function(let function) = operand.type, function.parameters.isEmpty, function.result == other.type,
+      guard case .function(let function) = operand.type, function.parameters.isEmpty,
+        unifier.tentative(function.result) == unifier.tentative(other.type),
         case .closure(let closure) = operand.value.kind, !writtenClosures.contains(operand.value.range),
         let id = functionThatIsCalled(by: closure)
       else { continue }
@@ -133,6 +134,79 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  /// Reports operands of an operator of the program that has one form, by what that takes; false of other operators.
+  func reportOnlyForm(
+    _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+  ) -> Bool {
+    let forms = globalFunctions(symbol) + memberOperators(symbol)
+    guard forms.count == 1, checker.info(forms[0]).scope.part == nil, program[forms[0]].generics.isEmpty,
+      program[forms[0]].parameters.count == 2
+    else { return false }
+    let wanted = program[forms[0]].parameters.map(\.type)
+    let misfits = zip([left, right], wanted).filter { operand, wanted in
+      let literal = unifier.literal(of: unifier.resolve(operand.value.type)) ?? writtenNumber(operand.value)
+      return literal.map { !unifier.accepts($0, wanted) } ?? !fits(operand.value.type, wanted)
+    }
+    guard !misfits.isEmpty,
+      misfits.allSatisfy({ checker.wrapped($0.0.type) == nil && nominal(of: $0.0.type) != checker.known("Array") })
+    else { return false }
+    for (operand, wanted) in misfits { reportArgument(operand.type, as: wanted, at: operand.value.range) }
+    return true
+  }
+
+  /// Which literal a value is that is written as a number.
+  private func writtenNumber(_ value: TypedExpression) -> Unifier.Literal? {
+    switch value.kind {
+    case .integer: .integer
+    case .double: .float
+    default: nil
+    }
+  }
+
+  /// Reports variables that hold functions where what these give is meant; false of other operands.
+  func reportHeldFunctions(
+    _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type),
+    at range: SourceRange
+  ) -> Bool {
+    let operands = [left, right]
+    let held = operands.map { heldResult($0.value, $0.type) }
+    let isComparison = Self.comparisons.contains(symbol)
+    guard let result = held.compactMap(\.self).first, isBuiltinValue(result),
+      zip(held, operands).allSatisfy({ ($0 ?? unifier.tentative($1.type)) == result }),
+      isComparison ? held.contains(nil) : Self.arithmetic.contains(symbol)
+    else { return false }
+    if isComparison || symbol == "+" && held.contains(nil) && result != checker.type("String") {
+      reportOperands(
+        symbol, left.type, right.type, at: range,
+        explanation: "The name of a function alone does not call it: write '()' behind it.")
+    } else {
+      for (operand, own) in zip(operands, held) where own != nil {
+        reportUncalled(giving: result, at: operand.value.range)
+      }
+    }
+    return true
+  }
+
+  /// What a function without parameters gives that a variable or a property holds; nil of other values.
+  private func heldResult(_ value: TypedExpression, _ type: Type) -> Type? {
+    guard case .function(let function) = type, function.parameters.isEmpty else { return nil }
+    return switch value.kind {
+    case .local, .global, .field: unifier.tentative(function.result)
+    default: nil
+    }
+  }
+
+  /// Reports values that cannot be matched with a pattern where the operator that does so is written: `range ~= text`; false of other
+  /// operators.
+  func reportMatch(_ symbol: String, _ pattern: Type, _ value: Type, at range: SourceRange) -> Bool {
+    guard symbol == "~=" else { return false }
+    report(
+      "pattern-mismatch",
+      "expression pattern of type \(checker.quoted(pattern)) cannot match values of type \(checker.quoted(value))",
+      at: range)
+    return true
   }
 
   /// Reports an operator that nothing declares, and says what may be meant by one that other languages have.

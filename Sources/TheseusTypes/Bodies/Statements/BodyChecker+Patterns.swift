@@ -23,8 +23,10 @@ extension BodyChecker {
       }
       return .some(check(inner, against: .unknown, isVariable: isVariable))
     case .isType(let reference):
+      checker.requireArguments(reference, in: scope)
       return .cast(checker.resolve(reference, in: scope), .wildcard)
     case .cast(let inner, let reference):
+      checker.requireArguments(reference, in: scope)
       let target = checker.resolve(reference, in: scope)
       if let bridged = bridgedError(inner, as: target, against: type, isVariable: isVariable, at: pattern.range) {
         return bridged

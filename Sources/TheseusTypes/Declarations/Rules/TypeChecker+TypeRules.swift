@@ -193,6 +193,11 @@ extension TypeChecker {
     }
   }
 
+  /// A type with its own parameters, as messages about its declaration name it.
+  private func writtenType(of info: NominalInfo) -> Type {
+    .nominal(info.id, program[info.id].generics.map { .parameter($0) })
+  }
+
   /// Reports a value type that contains itself, which would have no end.
   func checkRecursion(_ info: NominalInfo) {
     completeTypes()
@@ -207,14 +212,14 @@ extension TypeChecker {
       let payloads = program[info.id].cases.filter { names.contains($0.name) }.flatMap { $0.payload.map(\.type) }
       guard payloads.contains(where: { holds($0, info.id) }) else { return }
       report(
-        "recursive-value", "recursive enum '\(program[info.id].qualifiedName)' is not marked 'indirect'",
+        "recursive-value", "recursive enum \(quoted(writtenType(of: info))) is not marked 'indirect'",
         at: program[info.id].range)
       return
     }
     for (field, property) in zip(program[info.id].fields, info.stored) where holds(field.type, info.id) {
       report(
         "recursive-value",
-        "value type '\(program[info.id].qualifiedName)' cannot have a stored property that recursively contains it",
+        "value type \(quoted(writtenType(of: info))) cannot have a stored property that recursively contains it",
         at: property.declaration.nameRange)
     }
   }
