@@ -39,6 +39,16 @@ extension Catalogue {
       func scanInt32(representation: Scanner.NumberRepresentation = .decimal) -> Int32? { _number("int32", representation).flatMap { Int32($0) } }
       func scanInt64(representation: Scanner.NumberRepresentation = .decimal) -> Int64? { _number("int64", representation).flatMap { Int64($0) } }
       func scanUInt64(representation: Scanner.NumberRepresentation = .decimal) -> UInt64? { _number("uint64", representation).flatMap { UInt64($0) } }
+      @discardableResult func scanHexInt64(_ result: inout UInt64) -> Bool {
+        let number = scanUInt64(representation: .hexadecimal)
+        result = number ?? 0
+        return number != nil
+      }
+      @discardableResult func scanHexInt32(_ result: inout UInt32) -> Bool {
+        let number = scanUInt64(representation: .hexadecimal)
+        result = UInt32(clamping: number ?? 0)
+        return number != nil
+      }
       func scanDouble(representation: Scanner.NumberRepresentation = .decimal) -> Double? { _number("double", representation).flatMap { Double($0) } }
       func scanFloat(representation: Scanner.NumberRepresentation = .decimal) -> Float? { _number("float", representation).flatMap { Float($0) } }
       func scanDecimal() -> Decimal? { _number("decimal").map { Decimal(_text: $0) } }

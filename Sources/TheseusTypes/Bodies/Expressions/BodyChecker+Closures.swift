@@ -47,7 +47,11 @@ extension BodyChecker {
       var body = setup + closureBody(closure, as: role, in: context, result: result, thrown: thrown, builder: builder)
       if written == nil, closure.body.count == 1, isOptionalOfOpenOptional(result) { body = failingOutside(body) }
       if setup.isEmpty, let context { reportArity(closure, context) }
-      if closure.body.isEmpty, builder == nil, written == nil { reportEmpty(closure, result, as: role) }
+      if closure.body.isEmpty, builder == nil, let value = emptyValue(as: result, at: closure.range) {
+        body = [TypedStatement(.return(value), range: closure.range)]
+      } else if closure.body.isEmpty, builder == nil, written == nil {
+        reportEmpty(closure, result, as: role)
+      }
       if closure.body.isEmpty, unifier.isUnbound(result) {
         _ = unifier.unify(result, .void)
         body = []
@@ -66,6 +70,12 @@ extension BodyChecker {
         isolation: checker.isolation(ofClosure: closure.attributes), range: closure.range)
       return TypedExpression(.closure(typed), type: .function(type), range: closure.range)
     }
+  }
+
+  /// What an empty closure gives where an optional of `Void` is wanted: `()`, and not nil; nil where anything else is.
+  private func emptyValue(as result: Type, at range: SourceRange) -> TypedExpression? {
+    guard let wrapped = checker.wrapped(unifier.resolve(result)), unifier.resolve(wrapped) == .void else { return nil }
+    return converted(void(range), to: result, as: .closureResult)
   }
 
   /// What a closure gives of which nothing around it says that: what all its statements return together, but where an unknown function
