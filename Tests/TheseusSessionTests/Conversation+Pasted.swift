@@ -140,7 +140,7 @@ extension Conversation {
       struct Counter: View { @State private var n = 0; var body: some View { Button("n \\(n)") { n += 1 } } }
       """, [":tap n 0", ":toggle I agree", ":tap I agree", ":tap Terms", ":tap Terms"]),
     // DOC:Entry: an entry that may be nil needs no initial value. DOC:LocalizedStringKey.StringInterpolation: a formatter writes the value.
-    // Texts that are joined are strings, as a `LocalizedStringKey` has no `+`.
+    // DOC:Color.description: a named color is its name. Texts that are joined are strings, as a `LocalizedStringKey` has no `+`.
     Conversation(
       "entries without a value, texts with formatters and joined titles",
       """
@@ -165,6 +165,7 @@ extension Conversation {
             Section("Am" + "ount") { TextField("Enter " + "$", value: $amount, format: .number) }
             Text("In \\(Date(timeIntervalSince1970: 0), formatter: year)")
             Text(subtitle)
+            Text(Color.red.description.capitalized)
             Button("Dou" + "ble") { amount *= 2 }
             Row()
             Row().environment(\\.limit, 3).environment(\\.mark, .high)

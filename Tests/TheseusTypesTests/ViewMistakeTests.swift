@@ -644,6 +644,10 @@ import Testing
         var zoom: CGFloat = 1
         let field = Field()
         func isOwn(_ other: Field) -> Bool { other == field }
+        func host(_ text: Text) {
+          let view = UIHostingController(rootView: text).view!
+          view.frame.size = view.intrinsicContentSize
+        }
         func pinch(_ gesture: UIPinchGestureRecognizer) { let scale = max(gesture.scale, 1); zoom = scale }
         func names(of answers: Answers) async throws {
           for try await part in answers {

@@ -210,6 +210,7 @@ extension Interpreter {
 
   func failedCast(_ value: Value, _ target: TypeToken) throws(EvaluationError) -> EvaluationError {
     let wanted = moduleQualified(target)
+    if case .opaque(let box) = value { return .needsValue(of: box) }
     if case .none = value { return .trap(Trap("Unexpectedly found nil while unwrapping an Optional value")) }
     if let (element, type) = try unfit(value, types[target]) { return try failedCast(element, type) }
     return .trap(Trap("Could not cast value of type '\(moduleQualified(dynamicType(of: value)))' to '\(wanted)'."))

@@ -35,6 +35,13 @@ extension ViewGraph {
     throw evaluator.trap("'\(control.name)' offers no date out of its range")
   }
 
+  /// The name of one of SwiftUI's own colors, as `red`; nil of colors that are made.
+  func name(ofColor value: Value) -> String? {
+    guard let record = value.record else { return nil }
+    let parts = shapes[record.function].symbol.split(separator: ".")
+    return parts.count == 3 && parts[0] == "Color" && parts[2] == "get" ? String(parts[1]) : nil
+  }
+
   /// Sets a color picker to one of the colors that have a name, or to red, green and blue as `#FF8800`.
   func pickColor(_ text: String, in control: ScreenControl) throws {
     guard let color = try color(text) else {

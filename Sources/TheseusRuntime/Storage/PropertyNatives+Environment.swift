@@ -9,6 +9,7 @@ extension PropertyNatives {
       "Theseus keeps no store: '@Query' and '@FetchRequest' find nothing, and what is inserted is lost",
     "OpenWindowAction.callAsFunction(id:)": "Theseus opens one window of an app: no other opens or closes",
     "DismissWindowAction.callAsFunction(id:)": "Theseus opens one window of an app: no other opens or closes",
+    "DismissWindowAction.callAsFunction()": "Theseus opens one window of an app: no other opens or closes",
   ]
 
   /// The environment, its keys and entries, and what is put into it as an action.

@@ -95,6 +95,12 @@ struct PropertyNatives {
       return arguments[0].replacingField(2, with: .native(storage))
     }
     native("Text._string.get", in: &table) { arguments, graph in .string(graph.string(ofText: arguments[0]) ?? "") }
+    native("Color.description.get", in: &table) { arguments, graph in
+      guard let name = graph.name(ofColor: arguments[0]) else {
+        throw arguments.unsupported("the description of a color that is none of the named ones")
+      }
+      return .string(name)
+    }
     native("Namespace.wrappedValue.get", in: &table) { arguments, graph in
       graph.evaluator.makeStructure("Namespace.ID", [arguments[0].field(0).opened])
     }

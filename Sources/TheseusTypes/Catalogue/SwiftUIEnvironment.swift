@@ -188,6 +188,7 @@ extension Catalogue {
     struct DismissWindowAction {
       init() { }
       @_native func callAsFunction(id: String)
+      @_native func callAsFunction()
     }
     struct RefreshAction {
       var _action: () async -> Void

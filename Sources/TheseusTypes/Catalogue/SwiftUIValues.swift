@@ -41,7 +41,7 @@ extension Catalogue {
       func opacity(_ opacity: Double) -> Color
       func mix(with rhs: Color, by fraction: Double) -> Color
       var gradient: AnyGradient { get }
-      var description: String { get }
+      @_native var description: String { get }
     }
     typealias _ColorLiteralType = UIColor
     struct UIColor: Hashable, _ExpressibleByColorLiteral {

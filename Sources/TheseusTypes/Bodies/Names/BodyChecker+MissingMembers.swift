@@ -20,10 +20,23 @@ extension BodyChecker {
   /// Whether an unknown name that is called may be a view: a known type is what it is.
   func mayBeView(_ name: String) -> Bool {
     guard name.mayNameType else { return false }
-    guard case .nominal(let id)? = checker.lookupType(name, in: scope) else { return !name.contains(".") }
+    guard case .nominal(let id)? = checker.lookupType(name, in: scope) else {
+      return !name.contains(".") && !isOfObjectiveC(name)
+    }
     return isView(.nominal(id, program[id].generics.map { .parameter($0) }))
       || isView(.nominal(id, program[id].generics.map { _ in .unknown }))
   }
+
+  /// Whether a name has the letters in front of it that types of Apple's older frameworks have, none of which is a SwiftUI view:
+  /// `UIHostingController`, `AVPlayer`.
+  private func isOfObjectiveC(_ name: String) -> Bool {
+    Self.prefixesOfObjectiveC.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+  }
+
+  private static let prefixesOfObjectiveC = [
+    "AV", "CA", "CI", "CK", "CL", "CN", "EK", "HK", "MF", "MK", "ML", "NS", "NW", "PH", "PK", "SCN", "SK", "UI", "UN",
+    "VN", "WK",
+  ]
 
   /// Whether a type certainly is a view.
   func isView(_ type: Type) -> Bool {
