@@ -143,6 +143,7 @@ extension Catalogue {
     }
     extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
       static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(_name: AnyHashable(name)) }
+      static func scrollView(axis: Axis) -> NamedCoordinateSpace { NamedCoordinateSpace(_name: AnyHashable("scrollView")) }
       static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(_name: AnyHashable("scrollView")) }
     }
     extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {

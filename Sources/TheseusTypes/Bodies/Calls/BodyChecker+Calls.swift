@@ -384,7 +384,8 @@ extension BodyChecker {
         reportNotUnwrapped(unifier.zonk(type), unifier.zonk(wrapped), at: calleeRange)
         return unknown(range)
       }
-      if isClosed(type) || isBuiltinValue(type) || isPlainOfSwiftUI(type) {
+      // SwiftUI may have a function of the name that takes arguments, as `.scrollView(axis:)` beside `.scrollView`.
+      if isClosed(type) || isBuiltinValue(type) || arguments.isEmpty && isPlainOfSwiftUI(type) {
         report(
           "not-callable", "cannot call value of non-function type \(checker.quoted(unifier.decided(type)))",
           at: calleeRange)

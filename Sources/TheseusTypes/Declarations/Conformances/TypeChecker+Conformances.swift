@@ -322,14 +322,10 @@ extension TypeChecker {
       }
     }
     if let parameter = program[id].generics.first(where: { $0.name == name }) {
-      // What a type of the program iterates over need not be what its parameter of that name is.
-      if !program[id].isCatalogue, name == "Element",
-        let type = inferAssociatedType(name, of: protocolID, in: id, generic)
-          ?? sameAssociatedType(name, in: id, generic)
-      {
-        return type
-      }
-      return .parameter(parameter)
+      if program[id].isCatalogue { return .parameter(parameter) }
+      // What the members of a type of the program say need not be what its parameter of that name is: `static var defaultValue: Value?`.
+      return inferAssociatedType(name, of: protocolID, in: id, generic)
+        ?? (name == "Element" ? sameAssociatedType(name, in: id, generic) : nil) ?? .parameter(parameter)
     }
     if case .nominal(let parent, _)? = superclass(of: id), conformances(of: parent)[protocolID] != nil,
       let superclass = info.superclass
