@@ -47,7 +47,7 @@ extension Lowering {
   private func optionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition {
     let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
     let keyword = range(node.bindingSpecifier)
-    let bound = pattern(node.pattern, binds: true, isVariable: isVariable)
+    let bound = pattern(node.pattern, binding: .keyword, isVariable: isVariable)
     let written = node.typeAnnotation.map { type($0.type) }
     if let initializer = node.initializer {
       if reportPattern(bound, of: node) { return .pattern(bound, expression(initializer.value)) }

@@ -19,7 +19,7 @@ extension Lowering {
       let written = binding.typeAnnotation.map { type($0.type) }
       if written != nil || binding.initializer != nil { sharedType = written }
       var value = VariableDeclaration(
-        pattern: pattern(binding.pattern, binds: true, isVariable: !isConstant), type: written ?? sharedType,
+        pattern: pattern(binding.pattern, binding: .keyword, isVariable: !isConstant), type: written ?? sharedType,
         initialValue: binding.initializer.map { attributed(expression($0.value), by: written) },
         isConstant: isConstant, accessors: accessors.value)
       value.hasNeighbours = node.bindings.count > 1

@@ -283,8 +283,8 @@ final class FunctionInfo {
     case setter(Property, Accessors.Setter)
     /// The expression of an initial value; the type is what it must become, if written.
     case value(Expression, Type?, InitialValuePlace?)
-    /// The expression of a default argument of a function.
-    case defaultArgument(Expression, Type?, of: FunctionID)
+    /// The expression of a default argument of a function, and the type of its parameter.
+    case defaultArgument(Expression, Type, of: FunctionID)
     /// The initial value of a wrapped property's storage.
     case wrapperStorage(WrapperUse)
     /// What the checker makes up.

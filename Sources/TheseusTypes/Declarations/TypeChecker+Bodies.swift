@@ -42,8 +42,8 @@ extension TypeChecker {
       statements = checker.checkStatements(setter.body ?? [])
     case .value(let expression, let type, _):
       statements = checker.checkValue(expression, type, id, as: .initialValue)
-    case .defaultArgument(let expression, let type, _):
-      statements = checker.checkValue(expression, type.map { checker.openedDefault($0) }, id, as: .defaultValue)
+    case .defaultArgument(let expression, let type, let owner):
+      statements = checker.checkDefault(expression, type, of: owner, id)
     case .wrapperStorage(let use):
       statements = checker.checkWrapperStorage(use, id)
     case .synthesized(let body):
@@ -320,7 +320,7 @@ extension BodyChecker {
     return nil
   }
 
-  /// Checks an initial value or default argument.
+  /// Checks an initial value, or a default argument whose type is decided.
   func checkValue(_ expression: Expression, _ type: Type?, _ id: FunctionID, as role: Role) -> [TypedStatement] {
     frames.append(Frame(result: type ?? .unknown))
     if type == nil { checkSaysType(expression) }

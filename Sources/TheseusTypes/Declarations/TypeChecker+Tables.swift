@@ -188,51 +188,15 @@ extension TypeChecker {
     var type = parameter.type
     if parameter.isAutoclosure, case .function(let closure) = type { type = closure.result }
     let scope = DeclarationScope(parent: info.scope)
-    let isGeneric = type.contains(\.isParameter) && !needsContext(value, type)
     let result = add(
       TypedFunction(
         name: "default argument of \(function.name)", symbol: "\(function.symbol)#\(index)", kind: .initialValue,
         implementation: .body, selfKind: .none, generics: function.generics,
-        result: isGeneric || type.isOfFunction ? .unknown : type, range: function.range),
-      source: .defaultArgument(value, isGeneric ? nil : type, of: id), scope: scope)
+        result: type.contains(\.isParameter) ? .unknown : type, range: function.range),
+      source: .defaultArgument(value, type, of: id), scope: scope)
     info.defaults[index] = result
     if scope.part == nil { ownFunctions.append(result) }
     return result
-  }
-
-  /// Whether a default closure is one literal or call, whose type says what a generic parameter in its result is.
-  private func saysResult(_ value: Expression) -> Bool {
-    guard case .closure(let closure) = value.kind, closure.body.count == 1,
-      case .expression(let result)? = closure.body.first?.kind
-    else { return false }
-    switch result.kind {
-    case .integer, .float, .string, .boolean: return true
-    case .call: return !isImplicit(result)
-    default: return false
-    }
-  }
-
-  /// Whether a default value means nothing without the parameter's type.
-  private func needsContext(_ value: Expression, _ type: Type) -> Bool {
-    switch type {
-    case .parameter: return isImplicit(value)
-    case .function(let function): return !function.parameters.isEmpty || !saysResult(value)
-    case .nominal: break
-    default: return false
-    }
-    switch value.kind {
-    case .nil, .array, .dictionary, .closure: return true
-    default: return isImplicit(value)
-    }
-  }
-
-  /// `.zero`, `.init()`.
-  private func isImplicit(_ value: Expression) -> Bool {
-    switch value.kind {
-    case .implicitMember: true
-    case .call(let callee, _): isImplicit(callee)
-    default: false
-    }
   }
 
   /// Which payload elements of a case have defaults.

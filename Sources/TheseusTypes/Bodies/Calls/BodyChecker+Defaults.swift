@@ -1,13 +1,18 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// What a default argument is checked against: of a generic parameter of the function itself, any type that this may stand for, as the
-  /// value says which one: `shape: some Shape = .rect`.
-  func openedDefault(_ type: Type) -> Type {
-    guard type.isOfFunction else { return type }
-    let open = unifier.fresh()
-    for (id, _) in checker.protocols(of: type, in: scope) { _ = unifier.require(open, conformsTo: id) }
-    return open
+  /// Checks a default argument of a function; in the type of its parameter the generic ones stand for themselves, or, if that does not
+  /// fit, for what the value says: `content: () -> Content = { EmptyView() }` (SE-0347).
+  func checkDefault(_ expression: Expression, _ type: Type, of owner: FunctionID, _ id: FunctionID) -> [TypedStatement]
+  {
+    guard type.contains(\.isParameter) else { return checkValue(expression, type, id, as: .defaultValue) }
+    let start = snapshot()
+    let statements = checkValue(expression, type, id, as: .defaultValue)
+    guard hasErrors(since: start) else { return statements }
+    rollback(to: start)
+    checker.program.functions[Int(id.index)].result = .unknown
+    let opened = open(Candidate(target: .function(owner), receiver: .none))
+    return checkValue(expression, checker.substitute(type, opened.substitution), id, as: .defaultValue)
   }
 
   /// Whether evaluating an expression may be seen.
@@ -17,13 +22,5 @@ extension BodyChecker {
     case .closure: false
     default: expression.operands.contains { runsCode($0) }
     }
-  }
-}
-
-extension Type {
-  /// Whether it is a generic parameter of a function.
-  var isOfFunction: Bool {
-    guard case .parameter(let parameter) = self, case .function = parameter.owner else { return false }
-    return true
   }
 }

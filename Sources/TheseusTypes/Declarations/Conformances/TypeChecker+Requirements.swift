@@ -17,7 +17,7 @@ extension TypeChecker {
       case .extension(let text):
         let table = extendedTable(text.type, in: scope)
         checkInitializers(ofExtension: text, of: table)
-        checkStoredStatics(ofExtension: text, of: table)
+        checkStoredStatics(ofExtension: text, of: table, in: scope)
         checkWrappers(onPropertiesOf: text.members, in: scope, "an extension")
         checkRedeclarations(text.members)
         checkInherited(text, of: declaration, in: scope)

@@ -38,11 +38,21 @@ extension TypeChecker {
   }
 
   /// Reports static properties that an extension stores where none can be kept; one of a single form of a generic type can keep them.
-  func checkStoredStatics(ofExtension text: ExtensionDeclaration, of table: MemberTable?) {
+  func checkStoredStatics(ofExtension text: ExtensionDeclaration, of table: MemberTable?, in scope: DeclarationScope) {
     let saysForm = text.requirements.contains { if case .sameType = $0 { true } else { false } }
-    if case .named(_, let arguments) = text.type.kind, arguments.isEmpty, !saysForm {
+    if case .named(_, let arguments) = text.type.kind, arguments.isEmpty, !saysForm,
+      !isAliasOfOneForm(text.type, in: scope)
+    {
       checkStoredStatics(text.members, of: table)
     }
+  }
+
+  /// Whether a name is that of an alias which says the generic arguments: `typealias Codes = Range<Int>`.
+  private func isAliasOfOneForm(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
+    guard case .alias? = namedType(reference, in: scope),
+      case .nominal(_, let arguments) = resolve(reference, in: scope)
+    else { return false }
+    return arguments.contains(where: \.isConcrete)
   }
 
   /// Reports static properties that store a value where none can be kept: in a generic type, whose every form would need its own, and in
