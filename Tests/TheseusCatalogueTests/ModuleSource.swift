@@ -59,7 +59,7 @@ struct DeclarationLine {
 
   /// Reads a line.
   init(_ line: String) {
-    let ours = /@_(native|partial|record|inheritActorContext)\s+|@_symbol\("[^"]*"\)\s+/
+    let ours = /@_(native|object|partial|record|inheritActorContext)\s+|@_symbol\("[^"]*"\)\s+/
     text = String(line.drop { $0 == " " }).replacing(ours, with: "")
     let pattern =
       /((?:@\w+(?:\([^)]*\))?\s+)*)((?:static |mutating |nonmutating |prefix |postfix )*)(func|init|subscript|var|let|case|typealias|associatedtype|struct|enum|class|protocol|extension)\b/

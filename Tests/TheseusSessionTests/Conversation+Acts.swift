@@ -98,6 +98,27 @@ extension Conversation {
       }
       """,
       [":enter Name Rex", ":tap Hide", ":delete 2", ":move 1 2", ":move 2 1", ":state"]),
+    // DOC:uiresponder/resignfirstresponder(): the field that is edited ends to be so, and DOC:focusstate follows.
+    Conversation(
+      "a keyboard that is put away",
+      """
+      import SwiftUI
+      extension View {
+        func hideKeyboard() {
+          UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+        }
+      }
+      struct ContentView: View {
+        @State private var name = ""
+        @FocusState private var isFocused: Bool
+        var isAddress: Bool { NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+").evaluate(with: name) }
+        var body: some View {
+          TextField("Name", text: $name, onEditingChanged: { print("editing \\($0)") }).focused($isFocused)
+          Button("Done") { hideKeyboard() }
+          Text(isFocused ? "typing" : isAddress ? "ok" : "idle")
+        }
+      }
+      """, [":enter Name a@b", ":tap Done", ":tap Done", ":tree"]),
     // DOC:view/hidden(), DOC:view/allowshittesting(_:), DOC:view/disabled(_:); O: opacity 0 is not hit.
     Conversation(
       "touches that do not arrive",

@@ -53,6 +53,13 @@ extension ViewGraph {
     try callEditingChanged(of: control, true)
   }
 
+  /// Has the field that has focus left, as the first responder resigns; false where none has.
+  func endEditing() throws -> Bool {
+    guard let control = focusedControl else { return false }
+    try unfocus(control)
+    return true
+  }
+
   /// A user leaves the field.
   private func unfocus(_ control: ScreenControl) throws {
     focusedField = nil

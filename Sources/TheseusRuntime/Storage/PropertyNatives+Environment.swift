@@ -52,6 +52,12 @@ extension PropertyNatives {
       }
       return .void
     }
+    native("UIApplication.sendAction(_:to:from:for:)", in: &table) { arguments, graph in
+      guard arguments[1].field(0).asString == "resignFirstResponder", arguments[2].isNil else {
+        throw arguments.unsupported("UIApplication.sendAction(_:to:from:for:)")
+      }
+      return .bool(try graph.endEditing())
+    }
     for symbol in ["DismissAction.callAsFunction()", "PresentationMode.dismiss()"] {
       native(symbol, in: &table) { arguments, graph in
         try (arguments[0].field(0).opened.native as? DismissLocation)?.dismiss(in: graph)

@@ -15,7 +15,14 @@ extension Catalogue {
     #module(Foundation)
     class NSPredicate: NSObject {
       let _test: (Any?, [String: Any]?) -> Bool
-      init(format: String, _ arguments: Any...) { _unsupported("NSPredicate(format:)") }
+      init(format: String, _ arguments: Any...) {
+        let words = format.split(separator: " ")
+        if arguments.count == 1, words.count == 3, words[0].uppercased() == "SELF", words[1].uppercased() == "MATCHES", words[2] == "%@", let pattern = arguments[0] as? String {
+          _test = { object, _ in (object as? String)?.range(of: "\\A(?:" + pattern + ")\\z", options: .regularExpression) != nil }
+        } else {
+          _test = { _, _ in _unsupported("NSPredicate(format:)") }
+        }
+      }
       init(value: Bool) { _test = { _, _ in value } }
       init(block: @escaping (Any?, [String: Any]?) -> Bool) { _test = block }
       func evaluate(with object: Any?) -> Bool { evaluate(with: object, substitutionVariables: nil) }

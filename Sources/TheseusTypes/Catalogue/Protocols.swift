@@ -289,11 +289,20 @@ extension Catalogue {
       associatedtype Value
       init(dictionaryLiteral elements: (Key, Value)...)
     }
+    protocol _ExpressibleByColorLiteral {
+      init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
+    }
     enum Never: Hashable, Comparable, Error, Identifiable {
       static func == (a: Never, b: Never) -> Bool { true }
       static func < (a: Never, b: Never) -> Bool { false }
       func hash(into hasher: inout Hasher) { }
       var id: Never { self }
+    }
+    extension Never: Codable {
+      init(from decoder: any Decoder) throws {
+        throw DecodingError.typeMismatch(Never.self, DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Unable to decode an instance of Never."))
+      }
+      func encode(to encoder: any Encoder) throws { }
     }
     extension Int {
       @_symbol("Int.init(bitPattern:)@object") init(bitPattern id: ObjectIdentifier) { self = _objectOrder(id._type, id._serial) }

@@ -103,6 +103,7 @@ extension Catalogue {
     timers,
     threads,
     synchronization,
+    logs,
     cLibrary,
     standardStreams,
   ]

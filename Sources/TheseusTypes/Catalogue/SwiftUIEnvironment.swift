@@ -139,6 +139,20 @@ extension Catalogue {
       var isAccessibilitySize: Bool { self >= .accessibility1 }
       static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
     }
+    enum ContentSizeCategory: Hashable, CaseIterable {
+      case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+      case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+      case accessibilityExtraExtraExtraLarge
+      var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+      var _size: DynamicTypeSize { DynamicTypeSize.allCases[ContentSizeCategory.allCases.firstIndex(of: self)!] }
+      static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a._size < b._size }
+      static func <= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a._size <= b._size }
+      static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a._size > b._size }
+      static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a._size >= b._size }
+    }
+    extension EnvironmentValues {
+      var sizeCategory: ContentSizeCategory { get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] } set { dynamicTypeSize = newValue._size } }
+    }
     enum ControlSize: CaseIterable {
       case mini
       case small

@@ -88,6 +88,9 @@ extension Catalogue {
       func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
       @_symbol("View.onDrop(place)") func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
       func onDrop(of supportedContentTypes: [UTType], delegate: DropDelegate) -> some View
+      @_symbol("View.onDrop(of:isTargeted:perform:)@strings") func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
+      @_symbol("View.onDrop(place)@strings") func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
+      @_symbol("View.onDrop(of:delegate:)@strings") func onDrop(of supportedTypes: [String], delegate: DropDelegate) -> some View
       func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View
       func draggable<T, V: View>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View
       func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
@@ -105,6 +108,7 @@ extension Catalogue {
     }
     extension DynamicViewContent {
       func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some View
+      @_symbol("DynamicViewContent.onInsert(of:perform:)@strings") func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some View
     }
     struct HoverEffect: Hashable {
       var _name: String

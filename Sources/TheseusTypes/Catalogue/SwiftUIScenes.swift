@@ -160,10 +160,18 @@ extension Catalogue {
       var transaction: Transaction
       var environment: EnvironmentValues
     }
-    @_partial class UIView: NSObject {
+    struct Selector: Hashable {
+      var _name: String
+      init(_ name: String) { _name = name }
+    }
+    @_partial class UIResponder: NSObject {
+      override init() { super.init() }
+      @discardableResult func resignFirstResponder() -> Bool { true }
+    }
+    @_partial class UIView: UIResponder {
       override init() { super.init() }
     }
-    @_partial class UIViewController: NSObject {
+    @_partial class UIViewController: UIResponder {
       override init() { super.init() }
     }
     @_partial class NSView: NSObject {
@@ -172,10 +180,11 @@ extension Catalogue {
     @_partial class NSViewController: NSObject {
       override init() { super.init() }
     }
-    @_partial class UIApplication: NSObject {
+    @_partial class UIApplication: UIResponder {
       override init() { super.init() }
       static let shared: UIApplication = UIApplication()
       @_native func open(_ url: URL)
+      @discardableResult @_native func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool
     }
     @_partial class UIScreen: NSObject {
       override init() { super.init() }

@@ -41,11 +41,24 @@ extension Catalogue {
       var id: Value.ID { wrappedValue.id }
     }
     extension Binding: Sequence where Value: MutableCollection {
+      typealias Element = Binding<Value.Element>
       func makeIterator() -> IndexingIterator<Array<Binding<Value.Element>>> { _elements.makeIterator() }
       @_native var _elements: Array<Binding<Value.Element>> { get }
-      @_native subscript(position: Value.Index) -> Binding<Value.Element> { get }
+    }
+    extension Binding: Collection where Value: MutableCollection {
+      typealias Index = Value.Index
+      typealias SubSequence = Slice<Binding<Value>>
+      var startIndex: Value.Index { wrappedValue.startIndex }
+      var endIndex: Value.Index { wrappedValue.endIndex }
       var indices: Value.Indices { wrappedValue.indices }
       var count: Int { wrappedValue.count }
+      func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+      @_native subscript(position: Value.Index) -> Binding<Value.Element> { get }
+    }
+    extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+      func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+    }
+    extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {
     }
     @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       var _thunk: () -> ObjectType

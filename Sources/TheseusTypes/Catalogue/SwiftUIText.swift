@@ -146,7 +146,7 @@ extension Catalogue {
       var name: String
       init(name: String, bundle: Bundle) { self.name = name }
     }
-    struct UIImage: Hashable {
+    @_object struct UIImage: Hashable {
       init?(named name: String)
       init?(systemName name: String)
       init?(data: Data)

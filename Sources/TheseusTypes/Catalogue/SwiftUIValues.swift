@@ -44,7 +44,7 @@ extension Catalogue {
       @_native var description: String { get }
     }
     typealias _ColorLiteralType = UIColor
-    struct UIColor: Hashable, _ExpressibleByColorLiteral {
+    @_object struct UIColor: Hashable, _ExpressibleByColorLiteral {
       init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       init(white: CGFloat, alpha: CGFloat)

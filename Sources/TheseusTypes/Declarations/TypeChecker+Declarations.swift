@@ -198,6 +198,10 @@ extension TypeChecker {
     if nominal.kind == .protocol { return .protocol(addProtocol(nominal, declaration, in: scope)) }
     let id = addNominal(nominal, declaration, in: scope, enclosing: enclosing)
     addRequirements(of: info(id))
+    let name = program[id].qualifiedName
+    if enclosing != nil, scope.part != nil, catalogue.extensions[name] != nil {
+      addCatalogueExtensions(of: name, to: info(id))
+    }
     return .nominal(id)
   }
 
@@ -418,6 +422,12 @@ extension TypeChecker {
     default: return named
     }
     if let main = table.blocks.first { addLines(members, to: table, as: main) }
+    addCatalogueExtensions(of: name, to: table)
+    return named
+  }
+
+  /// Adds what extensions of the catalogue declare of a type, which is named with the types around it.
+  private func addCatalogueExtensions(of name: String, to table: MemberTable) {
     for text in catalogue.extensions[name] ?? [] {
       guard let outer = moduleScopes[text.module] else { continue }
       let block = DeclarationBlock(outer: outer, isMain: false)
@@ -432,7 +442,6 @@ extension TypeChecker {
       nominal.conformances = nil
       associatedTypes = associatedTypes.filter { $0.key.nominal != nominal.id }
     }
-    return named
   }
 
   private func addLines(_ members: [Catalogue.Member], to table: MemberTable, as block: DeclarationBlock) {

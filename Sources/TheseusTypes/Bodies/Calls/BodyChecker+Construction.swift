@@ -94,8 +94,8 @@ extension BodyChecker {
     return all
   }
 
-  /// `Unicode.Scalar("a")`, `Options([.read, .write])` and `Version("1.2")` are the literals themselves, of those types, and `Optional(nil)`
-  /// is `nil` as the optional that is wanted.
+  /// `Unicode.Scalar("a")`, `Options([.read, .write])`, `UIColor(#colorLiteral(…))` and `Version("1.2")` are the literals themselves, of
+  /// those types (SE-0213), and `Optional(nil)` is `nil` as the optional that is wanted.
   private func literalOfType(_ type: Type, _ arguments: [Argument], expected: Type?) -> TypedExpression? {
     guard case .nominal(let id, _) = type, arguments.count == 1, let only = arguments.first, only.label == nil else {
       return nil
@@ -109,7 +109,9 @@ extension BodyChecker {
     case .array where literalElement("Array", of: type) == type: return check(only.value, to: type, as: .argument)
     default: break
     }
-    guard !program[id].isCatalogue || program[id].kind == .class, let literal = literalProtocol(of: only.value),
+    let isMacro = if case .macro = only.value.kind { true } else { false }
+    guard !program[id].isCatalogue || program[id].kind == .class || isMacro,
+      let literal = literalProtocol(of: only.value),
       checker.conforms(type, to: literal, in: scope) == true
     else { return nil }
     return check(only.value, to: type, as: .argument)
@@ -125,6 +127,7 @@ extension BodyChecker {
       checker.protocolID(
         named: segments.contains(where: \.isInterpolation)
           ? "ExpressibleByStringInterpolation" : "ExpressibleByStringLiteral")
+    case .macro("colorLiteral", _, _): checker.protocolID(named: "_ExpressibleByColorLiteral")
     default: nil
     }
   }

@@ -308,12 +308,14 @@ extension BodyChecker {
       renamed[0].label = "_colorLiteralRed"
       let type = Expression(.name("_ColorLiteralType", genericArguments: [], labels: nil), range: range)
       return infer(Expression(.call(type, arguments: renamed), range: range))
+    case "selector":
+      if let selector = selector(of: arguments, at: range) { return infer(selector) }
     case "Predicate":
       let type = Expression(.name(name, genericArguments: generics, labels: nil), range: range)
       return infer(Expression(.call(type, arguments: arguments), range: range), expected: expected)
-    default:
-      checker.reportUnsupported("#" + name, at: range)
-      return TypedExpression(.unsupported("#" + name), type: .unknown, range: range)
+    default: break
     }
+    checker.reportUnsupported("#" + name, at: range)
+    return TypedExpression(.unsupported("#" + name), type: .unknown, range: range)
   }
 }

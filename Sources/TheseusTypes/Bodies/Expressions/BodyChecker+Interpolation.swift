@@ -85,7 +85,7 @@ extension BodyChecker {
   /// written, as `style: .time` in a `LocalizedStringKey`.
   private func interpolatedType(_ type: Type, _ interpolations: [[Argument]]) -> Type? {
     guard case .nominal(let id, _) = type,
-      !program[id].isCatalogue || program[id].qualifiedName == "Date.FormatString"
+      !program[id].isCatalogue || Self.ownInterpolations.contains(program[id].qualifiedName)
         || interpolations.contains(where: { $0.contains { Self.stylingLabels.contains($0.label) } }),
       let literal = checker.protocolID(named: "ExpressibleByStringInterpolation"),
       checker.conformances(of: id)[literal] != nil,
@@ -105,6 +105,9 @@ extension BodyChecker {
       return self.checker.substitute(only.type, self.checker.nominalSubstitution(id, arguments))
     }.first
   }
+
+  /// The library's types whose interpolations are their own functions.
+  private static let ownInterpolations: Set<String> = ["Date.FormatString", "OSLogMessage"]
 
   /// The labels of interpolations that only the type itself knows.
   private static let stylingLabels: Set<String?> = ["style", "format", "formatter"]

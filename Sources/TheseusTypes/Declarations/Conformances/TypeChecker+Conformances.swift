@@ -396,7 +396,8 @@ extension TypeChecker {
 
   private func match(_ requirement: Member, _ candidate: Member, name: String) -> Type? {
     switch (requirement, candidate) {
-    case (.property(let required), .property(let found)) where required.parameters.count == found.parameters.count:
+    case (.property(let required), .property(let found))
+    where required.writtenParameters.map(\.label) == found.writtenParameters.map(\.label):
       for (pattern, type) in zip(required.parameters, found.parameters) {
         if let match = match(pattern.type, type.type, name: name) { return match }
         if isCertainlyOther(type.type, than: pattern.type) { return nil }

@@ -35,7 +35,8 @@ extension TypeChecker {
       checkMember(member)
       checkOpen(member, of: info(id))
       if kind == .actor { checkNonisolated(member) }
-      guard kind == .structure || kind == .enumeration else { continue }
+      // Of UIKit's classes whose objects never change the catalogue keeps values.
+      guard kind == .structure || kind == .enumeration, !info(id).has(attribute: "_object") else { continue }
       checkClassOnly(member)
       guard case .function(let function) = member.kind, case .initializer = function.kind else { continue }
       if member.has("required") {

@@ -1,0 +1,89 @@
+import Testing
+
+/// What projects write beside the usual forms and the compiler takes: none of it is reported.
+@Suite struct EverydayFormTests {
+  private func expectValid(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let messages = Checked("import SwiftUI\n" + source).problems.map {
+      $0.split(separator: ": ", maxSplits: 1).last ?? ""
+    }
+    #expect(messages.filter { !$0.hasPrefix("Theseus does not know") } == [], sourceLocation: sourceLocation)
+  }
+
+  /// UIKit's colors and images are classes; a color literal in parentheses is of the type before them (SE-0213).
+  @Test func takesColorsForObjects() {
+    expectValid(
+      """
+      extension UIColor {
+        convenience init(hex: Int) {
+          self.init(red: CGFloat(hex >> 16 & 0xff) / 255, green: CGFloat(hex >> 8 & 0xff) / 255, blue: 0, alpha: 1)
+        }
+        class func brand() -> UIColor { UIColor(hex: 0x336699) }
+        class var accent: UIColor { .brand() }
+      }
+      extension UIImage { convenience init?(row: Int) { self.init(systemName: "\\(row).circle") } }
+      let literal = UIColor(#colorLiteral(red: 0.6, green: 0.1, blue: 0.2, alpha: 1))
+      let color = Color(UIColor(hex: 0xff8800))
+      """)
+  }
+
+  /// DOC:stepper, DOC:view/ondrop(of:istargeted:perform:), DOC:dynamicviewcontent/oninsert(of:perform:): the forms with a label at the end and
+  /// with identifiers; DOC:toggle/init(sources:ison:label:) takes a binding of a collection, which is a collection of bindings.
+  @Test func takesOlderForms() {
+    expectValid(
+      """
+      struct Alarm: Identifiable { let id: Int; var isOn = false }
+      struct Board: View {
+        @State private var alarms = [Alarm(id: 1), Alarm(id: 2)]
+        @Environment(\\.sizeCategory) private var size
+        var body: some View {
+          List {
+            Stepper(onIncrement: { alarms.append(Alarm(id: alarms.count)) }, onDecrement: nil) { Text("Count") }
+            Toggle("All", sources: $alarms, isOn: \\.isOn)
+            ForEach($alarms.reversed()) { $alarm in Toggle("One", isOn: $alarm.isOn) }
+              .onInsert(of: ["public.text"]) { index, providers in print(index, providers.count) }
+            if let first = $alarms.first { Toggle("First", isOn: first.isOn) }
+            Text("\\($alarms.isEmpty ? "none" : "some")").lineLimit(size > .large || size.isAccessibilityCategory ? 1 : 2)
+          }
+          .onDrop(of: ["public.text"], isTargeted: nil) { providers in !providers.isEmpty }
+        }
+      }
+      """)
+  }
+
+  /// DOC:sequencegesture/value: it is equatable where both gestures' values are.
+  @Test func comparesValuesOfGestures() {
+    expectValid(
+      """
+      let gesture = LongPressGesture().sequenced(before: DragGesture()).onChanged { value in
+        if value == .first(true) { print("held") }
+      }
+      """)
+  }
+
+  /// DOC:logger, DOC:oslogmessage: what is interpolated into a message of the log says how it is written.
+  @Test func takesMessagesOfLogs() {
+    expectValid(
+      """
+      import os
+      private let log = Logger(subsystem: "theseus", category: "views")
+      func report(_ count: Int, _ share: Double, _ type: Any.Type) {
+        log.info("\\(count, privacy: .public) of \\(share, format: .fixed(precision: 2)) in \\(type)")
+        log.error("none of \\(count, format: .hex, privacy: .private(mask: .hash))")
+        os_log("found %d", log: .default, type: .debug, count)
+      }
+      """)
+  }
+
+  /// A selector names a method; of classes of UIKit nothing else is known.
+  @Test func takesSelectors() {
+    let source = """
+      import SwiftUI
+      final class Watcher: NSObject {
+        @objc func changed(_ note: Notification) {}
+        func watch() { print(#selector(changed(_:)), #selector(Watcher.changed), #selector(UIResponder.resignFirstResponder)) }
+        func slip() { print(#selector(chnaged(_:))) }
+      }
+      """
+    #expect(Checked(source).problems == ["5:33 unknown-name: cannot find 'chnaged' in scope; did you mean 'changed'?"])
+  }
+}
