@@ -225,6 +225,8 @@ final class ViewGraph {
 struct Evaluation {
   /// The node that depends on what is read.
   let node: ViewNode
+  /// The value that is `self` in the body that runs.
+  var instance: Value?
 
   /// The node whose dynamic properties are meant.
   var holder: ViewNode { node.holder }

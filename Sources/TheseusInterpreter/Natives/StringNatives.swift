@@ -63,6 +63,17 @@ extension NativeTable {
       return .string(try arguments.repeated(text, count))
     }
     native("Substring.init(_:)") { $0.value($0.text($0.count - 1)[...]) }
+    // What SwiftUI looks up in a table of texts is its text here, as it is where a literal stands for it.
+    for name in ["LocalizedStringKey", "LocalizedStringResource"] {
+      native("\(name).init(_:)") { .string(try $0.string($0.count - 1)) }
+      native("\(name).init(stringLiteral:)") { .string(try $0.string($0.count - 1)) }
+    }
+    native("LocalizedStringKey.init(stringInterpolation:)") { arguments in
+      guard case .structure(let interpolation) = arguments[arguments.count - 1] else {
+        throw arguments.mismatch(0, "an interpolation")
+      }
+      return interpolation[0]
+    }
     native("Substring.base.get") { .string(String(try $0.slice(0).base)) }
   }
 

@@ -33,6 +33,7 @@ extension ViewGraph {
       currentBody = body
       defer { currentBody = nil }
       let installed = try install(node)
+      evaluation?.instance = installed
       spendInitialValues(of: node)
       let effects = effectCount
       let made = try expanded(callBody(of: node, installed))

@@ -160,9 +160,16 @@ extension ViewGraph {
 
   private func walk(_ opaque: OpaqueBox, at place: Place, _ cursor: inout Cursor) throws {
     if let base = opaque.base { try walk(base, at: place.child(0), &cursor) }
-    for (index, argument) in (opaque.arguments ?? []).enumerated() where isView(argument.value) {
+    for (index, argument) in (opaque.arguments ?? []).enumerated()
+    where isView(argument.value) && !isInstance(argument.value) {
       try walk(argument.value, at: place.child(index + 1), &cursor)
     }
+  }
+
+  /// Whether a view is `self` of the body that runs: what is not known may be told of it, and does not show it in itself.
+  private func isInstance(_ view: Value) -> Bool {
+    guard case .structure(let instance)? = evaluation?.instance, case .structure(let view) = view else { return false }
+    return instance === view
   }
 
   /// Walks the parts of a view that has no meaning of its own.

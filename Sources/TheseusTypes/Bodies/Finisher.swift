@@ -381,8 +381,7 @@ struct Finisher {
   private func literal(_ expression: TypedExpression, _ type: Type) -> TypedExpression {
     let value = TypedExpression(kind(expression.kind), type: type, range: expression.range)
     guard case .nominal(let id, _) = type else { return value }
-    let isOwn = !body.program[id].isCatalogue
-    let isMade = isOwn || !isBuiltInNumber(id)
+    let isMade = !body.program[id].isCatalogue || !isBuiltInNumber(id)
     switch expression.kind {
     case .integer(let number) where isFloating(type):
       return TypedExpression(.double(Double(number)), type: type, range: expression.range)
@@ -398,7 +397,7 @@ struct Finisher {
     case .boolean: return id == checker.known("Bool") ? value : made(value, type, ["booleanLiteral"])
     case .string, .interpolation:
       let labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
-      return isOwn || isTextOfLibrary(id) || isMadeByProgram(type, labels) ? made(value, type, labels) : value
+      return isBuiltInText(id) && !isMadeByProgram(type, labels) ? value : made(value, type, labels)
     case .array:
       if type == checker.type("Array", elementType(type)) || id == checker.known("Set") { return value }
       return variadicLiteral("arrayLiteral", value, type)
@@ -441,12 +440,10 @@ struct Finisher {
     }
   }
 
-  /// Whether a type of the standard library is made of a string literal by its own initializer.
-  private func isTextOfLibrary(_ id: NominalID) -> Bool {
-    [
-      "Substring", "Unicode.Scalar", "Locale.LanguageCode", "Locale.Region", "Date.FormatString", "NSString",
-      "NSMutableString", "StaticString", "AttributedString",
-    ].contains(body.program[id].qualifiedName)
+  /// Whether the machine keeps a text for values of the type.
+  private func isBuiltInText(_ id: NominalID) -> Bool {
+    ["String", "Character", "LocalizedStringKey", "LocalizedStringResource"].contains(body.program[id].qualifiedName)
+      && body.program[id].isCatalogue
   }
 
   /// Whether the machine keeps numbers of the type itself.

@@ -205,6 +205,7 @@ extension Catalogue {
       @ViewBuilder static var previews: Previews { get }
     }
     struct ProjectionTransform: Equatable {
+      static func == (a: ProjectionTransform, b: ProjectionTransform) -> Bool { _isEqual(a, b) }
       init()
       init(_ m: CGAffineTransform)
     }

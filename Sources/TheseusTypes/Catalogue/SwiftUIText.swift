@@ -2,10 +2,10 @@ extension Catalogue {
   /// Text and images.
   static let swiftUIText = #"""
     struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-      var _text: String
-      init(_ value: String) { _text = value }
-      init(stringLiteral value: String) { _text = value }
-      init(stringInterpolation: LocalizedStringKey.StringInterpolation) { _text = stringInterpolation._text }
+      @_native init(_ value: String)
+      @_native init(stringLiteral value: String)
+      @_native init(stringInterpolation: LocalizedStringKey.StringInterpolation)
+      static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool { _isEqual(a, b) }
       struct StringInterpolation: StringInterpolationProtocol {
         var _text: String
         init(literalCapacity: Int, interpolationCount: Int) { _text = "" }
@@ -28,15 +28,16 @@ extension Catalogue {
       }
     }
     struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
-      var _text: String
-      init(stringLiteral value: String) { _text = value }
-      init(_ keyAndValue: String) { _text = keyAndValue }
+      @_native init(stringLiteral value: String)
+      @_native init(_ keyAndValue: String)
+      static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool { _isEqual(a, b) }
     }
     protocol _DateTexts {
       func _text(of date: Date) -> String
     }
     struct Text: View, Equatable {
       typealias Body = Never
+      static func == (a: Text, b: Text) -> Bool { _isEqual(a, b) }
       @_native var _string: String { get }
       init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil)
       @_disfavoredOverload init<S: StringProtocol>(_ content: S)
@@ -113,6 +114,7 @@ extension Catalogue {
     }
     struct Image: View, Equatable {
       typealias Body = Never
+      static func == (a: Image, b: Image) -> Bool { _isEqual(a, b) }
       init(_ name: String, bundle: Bundle? = nil)
       init(_ name: String, bundle: Bundle? = nil, label: Text)
       init(_ name: String, variableValue: Double?, bundle: Bundle? = nil)
@@ -147,6 +149,7 @@ extension Catalogue {
       init(name: String, bundle: Bundle) { self.name = name }
     }
     @_object struct UIImage: Hashable {
+      static func == (a: UIImage, b: UIImage) -> Bool { _isEqual(a, b) }
       init?(named name: String)
       init?(systemName name: String)
       init?(data: Data)
