@@ -1,5 +1,26 @@
 extension Conversation {
   static let prompt = [
+    // DOC:text, DOC:image, DOC:localizedstringkey, DOC:keyequivalent: all are equatable.
+    Conversation(
+      "values of SwiftUI compared",
+      "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"a\") } }",
+      [
+        #"Text("a") == Text("a")"#, #"Text("a").bold() == Text("a")"#, #"Image("a") == Image(systemName: "a")"#,
+        #"UIColor.red == .red"#, #"UIColor(white: 1, alpha: 1) == .white"#, #"let key: LocalizedStringKey = "a""#,
+        #"key == LocalizedStringKey("a")"#, #"[key] == ["b"]"#, #"KeyEquivalent("a") == "a""#,
+        #"("a" as KeyEquivalent).character"#, #"Set([PresentationDetent.medium, .medium]).count"#,
+      ]),
+    // What is not known may be told of the view in whose body it stands, as of a delegate; it is not shown in itself for that.
+    Conversation(
+      "self told to what is not known",
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var count = 1
+        var body: some View { Chart(count) { Text("\\(count)") }.described(by: self).tracked(Badge()) }
+      }
+      struct Badge: View { var body: some View { Text("badge") } }
+      """, ["count = 2", ":tree"]),
     Conversation(
       "mutations and expressions", counter,
       [

@@ -74,6 +74,23 @@ import Testing
       """)
   }
 
+  /// DOC:modelactor(): the macro adds the container, and an initializer with it; DOC:modelactor/modelcontext.
+  @Test func takesActorsOfModels() {
+    expectValid(
+      """
+      import SwiftData
+      @Model final class Item { var name: String; init(name: String) { self.name = name } }
+      @ModelActor actor Store {
+        func all() throws -> [Item] { try modelContext.fetch(FetchDescriptor<Item>()) }
+      }
+      extension Store {
+        func add(_ name: String) throws { try modelContext.transaction { modelContext.insert(Item(name: name)) } }
+        nonisolated var isShared: Bool { modelContainer === modelContainer }
+      }
+      func open(_ container: ModelContainer) async throws -> Int { try await Store(modelContainer: container).all().count }
+      """)
+  }
+
   /// A selector names a method; of classes of UIKit nothing else is known.
   @Test func takesSelectors() {
     let source = """

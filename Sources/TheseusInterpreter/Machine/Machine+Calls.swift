@@ -141,7 +141,9 @@ extension Interpreter {
     switch function.implementation {
     case .body: return self.code(of: target.function)
     case .native:
-      guard let native = natives[function.symbol] else { throw unsupported(function.symbol) }
+      guard let native = natives[function.symbol] else {
+        throw unsupported(function.kind == .getter ? String(function.symbol.dropLast(".get".count)) : function.symbol)
+      }
       try run(native, function.inoutIndices, fiber, window, Int(instruction.c), target.generics)
     case .record:
       let type = recordType(target.function, target.generics)

@@ -86,7 +86,7 @@ public enum EvaluationError: Error {
 extension EvaluationError {
   /// The error for code that needs a value that is known by its name and arguments only.
   public static func needsValue(of box: OpaqueBox) -> EvaluationError {
-    .trap(Trap("Theseus does not run what needs the value of '\(box.signature)' yet", reason: .unsupported))
+    .trap(Trap("Theseus does not run what needs the value of '\(box.source.signature)' yet", reason: .unsupported))
   }
 
   /// The error for a call of what is no function: of a value that is known by its name only, as a rule.

@@ -106,6 +106,14 @@ public final class OpaqueBox {
     return "\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
   }
 
+  /// What is not known in it: of an operator's result the first operand that is not, of an element that of the whole.
+  var source: OpaqueBox {
+    if case .opaque(let whole)? = base, Int(name) != nil || name.hasPrefix(whole.name + ".") { return whole.source }
+    guard name.isOperatorName, let arguments else { return self }
+    for case .opaque(let operand) in arguments.map(\.value) { return operand.source }
+    return self
+  }
+
   /// Makes an opaque value.
   public init(base: Value?, name: String, arguments: [(label: String?, value: Value)]?, isView: Bool, type: TypeToken) {
     self.base = base

@@ -236,7 +236,8 @@ final class ConstantLocation: Location {
 /// Writes to another location within a transaction.
 final class AnimatedLocation: Location {
   private let base: Location
-  private let transaction: Value
+  /// What it writes with.
+  let transaction: Value
 
   /// Makes a location that writes with a transaction.
   init(base: Location, transaction: Value) {

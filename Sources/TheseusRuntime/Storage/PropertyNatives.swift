@@ -101,6 +101,15 @@ struct PropertyNatives {
       }
       return .string(name)
     }
+    native("UIColor.==(_:_:)", in: &table) { arguments, graph in
+      guard let a = arguments[arguments.count - 2].record, let b = arguments[arguments.count - 1].record,
+        a.function == b.function || a.arguments.isEmpty && b.arguments.isEmpty
+      else {
+        // A named color may be the one that its parts make.
+        throw arguments.unsupported("whether colors are equal that are made in different ways")
+      }
+      return .bool(try graph.areEqual(.record(a), .record(b)))
+    }
     native("Namespace.wrappedValue.get", in: &table) { arguments, graph in
       graph.evaluator.makeStructure("Namespace.ID", [arguments[0].field(0).opened])
     }
@@ -164,6 +173,10 @@ struct PropertyNatives {
   }
 
   private func registerAnimatedBindings(in table: inout NativeTable) {
+    native("Binding.transaction.get", in: &table) { arguments, graph in
+      (graph.location(of: arguments[0]) as? AnimatedLocation)?.transaction
+        ?? graph.evaluator.makeTransaction(UpdateTransaction())
+    }
     for symbol in ["Binding.animation(_:)", "Binding.transaction(_:)"] {
       native(symbol, in: &table) { arguments, graph in
         guard let base = graph.location(of: arguments[0]) else { return arguments[0] }

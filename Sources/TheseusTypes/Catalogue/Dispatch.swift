@@ -269,6 +269,7 @@ extension Catalogue {
       static let main: Bundle = Bundle()
       func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
       func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+      func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { value.flatMap { $0.isEmpty ? nil : $0 } ?? key }
       func object(forInfoDictionaryKey key: String) -> Any? { nil }
       var bundleIdentifier: String? { nil }
       var resourcePath: String? { nil }

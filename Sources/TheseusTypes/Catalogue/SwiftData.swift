@@ -50,6 +50,13 @@ extension Catalogue {
       func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int { _noStore(); return 0 }
       func save() throws { }
       func rollback() { }
+      func transaction(block: () throws -> Void) throws { try block() }
+    }
+    protocol ModelActor: Actor {
+      nonisolated var modelContainer: ModelContainer { get }
+    }
+    extension ModelActor {
+      var modelContext: ModelContext { ModelContext(modelContainer) }
     }
     struct Schema {
       init(_ types: [any PersistentModel.Type]) { }

@@ -28,6 +28,7 @@ extension Catalogue {
       var projectedValue: Binding<Value> { self }
       init(projectedValue: Binding<Value>) { self = projectedValue }
       @_native subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
+      @_native var transaction: Transaction { get }
       @_native func animation(_ animation: Animation? = .default) -> Binding<Value>
       @_native func transaction(_ transaction: Transaction) -> Binding<Value>
     }

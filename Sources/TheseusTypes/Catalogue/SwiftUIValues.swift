@@ -45,7 +45,7 @@ extension Catalogue {
     }
     typealias _ColorLiteralType = UIColor
     @_object struct UIColor: Hashable, _ExpressibleByColorLiteral {
-      static func == (a: UIColor, b: UIColor) -> Bool { _isEqual(a, b) }
+      @_native static func == (a: UIColor, b: UIColor) -> Bool
       init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       init(white: CGFloat, alpha: CGFloat)

@@ -214,8 +214,10 @@ extension TypeChecker {
   /// Adds a struct, enum, class or actor without what it asks of its generic parameters.
 
   private func addNominal(
-    _ nominal: NominalDeclaration, _ declaration: Declaration, in outer: DeclarationScope, enclosing: NominalID?
+    _ written: NominalDeclaration, _ declaration: Declaration, in outer: DeclarationScope, enclosing: NominalID?
   ) -> NominalID {
+    var nominal = written
+    nominal.members += expansion(of: declaration)
     let id = NominalID(program.nominals.count)
     let scope = DeclarationScope(parent: outer)
     let inheritedGenerics = enclosing.map { program[$0].generics } ?? []
@@ -244,6 +246,16 @@ extension TypeChecker {
     addSources(nominal.members, to: info, block: block)
     registerOwn(nominal.members, of: info, block: block)
     return id
+  }
+
+  /// The members that a macro adds to a type: of `@ModelActor` the container, and an initializer with it (DOC:modelactor()).
+  private func expansion(of declaration: Declaration) -> [Declaration] {
+    guard declaration.attribute("ModelActor") != nil, lookupType("ModelActor", in: fileScope) != nil else { return [] }
+    let container = "nonisolated let modelContainer: ModelContainer"
+    let initializer = "init(modelContainer: ModelContainer) { self.modelContainer = modelContainer }"
+    return read("actor _Expansion {\n\(container)\n\(initializer)\n}"[...]).flatMap { expansion -> [Declaration] in
+      if case .nominal(let nominal) = expansion.kind { nominal.members } else { [] }
+    }
   }
 
   private func addProtocol(

@@ -83,7 +83,7 @@ extension TypeChecker {
       let enclosing = (table as? NominalInfo)?.id
       // What an extension says of all its members it says of their types too: `public extension Move { enum Kind { … } }`.
       var declaration = declaration
-      declaration.modifiers += block.modifiers
+      declaration.modifiers += block.modifiers.map { $0 == "private" ? "fileprivate" : $0 }
       return [.type(addType(nominal, declaration, in: scope, enclosing: enclosing))]
     case .typeAlias(let alias):
       if alias.isAssociatedType { return [] }

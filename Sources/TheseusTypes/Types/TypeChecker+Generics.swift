@@ -331,6 +331,10 @@ extension TypeChecker {
       if case .associated(let base, let id, let name) = type {
         result += constraints(ofAssociated: name, declaredIn: id, base: base, scope: scope).map { ($0, type) }
       }
+      for case .associated(let base, let id, let name) in equals.dropFirst() {
+        let origins = requirements.compactMap { if case .conforms(base, let id) = $0 { id } else { nil } }
+        result += constraints(ofAssociated: name, declaredIn: [id] + origins).map { ($0, type) }
+      }
       return result
     case .nominal(let id, _):
       return conformances(of: id).keys.sorted { $0.index < $1.index }.map { ($0, type) }
@@ -339,14 +343,17 @@ extension TypeChecker {
     }
   }
 
-  /// The generic parameters that requirements make one with another: `B` of `A` in `extension Pair where A == B, A: Comparable`.
+  /// What requirements make one with a generic parameter: `B` of `A` in `extension Pair where A == B, A: Comparable`, and `C.Index` of `I`
+  /// in `where C: Collection, C.Index == I`.
   private func equivalents(of type: Type, by requirements: [Requirement]) -> [Type] {
     guard case .parameter = type else { return [] }
     return requirements.compactMap { requirement in
-      guard case .same(let left, let right) = requirement, case .parameter = left, case .parameter = right else {
-        return nil
+      guard case .same(let left, let right) = requirement, left == type || right == type else { return nil }
+      switch left == type ? right : left {
+      case .parameter(let other): return .parameter(other)
+      case .associated(let base, let id, let name): return .associated(base, id, name)
+      default: return nil
       }
-      return left == type ? right : right == type ? left : nil
     }
   }
 
@@ -354,9 +361,15 @@ extension TypeChecker {
   func constraints(ofAssociated name: String, declaredIn id: ProtocolID, base: Type, scope: DeclarationScope?)
     -> [ProtocolID]
   {
-    var result: [ProtocolID] = []
     var origins = [id]
     if case .associated = base {} else { origins += protocols(of: base, in: scope).map(\.0) }
+    let result = constraints(ofAssociated: name, declaredIn: origins)
+    return result + constraints(ofNested: name, in: base, scope: scope).filter { !result.contains($0) }
+  }
+
+  /// The protocols that some protocols, and those that they refine, ask of an associated type.
+  private func constraints(ofAssociated name: String, declaredIn origins: [ProtocolID]) -> [ProtocolID] {
+    var result: [ProtocolID] = []
     for origin in origins {
       for ancestor in ancestors(of: origin) {
         let selfType = Type.parameter(info(ancestor).selfParameter)
@@ -366,7 +379,7 @@ extension TypeChecker {
         }
       }
     }
-    return result + constraints(ofNested: name, in: base, scope: scope).filter { !result.contains($0) }
+    return result
   }
 
   /// What protocols ask of a member of their associated types: `associatedtype Items: Collection where Items.Element: Shape`.

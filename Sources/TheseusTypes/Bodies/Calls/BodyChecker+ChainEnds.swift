@@ -64,9 +64,15 @@ extension BodyChecker {
   /// The parameters of a closure that neither it nor its context gives a type, in their places.
   private func openParameters(of closure: Closure, _ context: FunctionType) -> [Type?] {
     if closure.parameters?.contains(where: { $0.type != nil }) ?? (closure.anonymousParameterCount == 0) { return [] }
-    return context.parameters.map {
-      unifier.isUnbound($0.type) && unifier.literal(of: $0.type) == nil ? unifier.resolve($0.type) : nil
+    return context.parameters.map { isOpen($0.type) ? unifier.resolve($0.type) : nil }
+  }
+
+  /// Whether nothing says what a parameter of a closure is, or what a function that it is takes: `Future { promise in … }`.
+  private func isOpen(_ type: Type) -> Bool {
+    if case .function(let function) = unifier.resolve(type) {
+      return function.parameters.contains { unifier.zonk($0.type).contains { self.unifier.isUnbound($0) } }
     }
+    return unifier.isUnbound(type) && unifier.literal(of: type) == nil
   }
 
   /// Lets what the end of a chain says of a closure be its context, and notes whether it takes what nothing says.
@@ -94,7 +100,8 @@ extension BodyChecker {
     } else if !isImplicitlyRooted(value) {
       return false
     }
-    return unifier.isUnbound(context.result) && unifier.literal(of: context.result) == nil
+    let result = innermost(context.result)
+    return unifier.isUnbound(result) && unifier.literal(of: result) == nil
   }
 
   /// Whether a chain that ends with a method has closures before it, or an operator in its operands.

@@ -14,7 +14,7 @@ extension BodyChecker {
 
   /// The property of the same name that another protocol requires of a generic parameter, where only that is what is wanted: `model.id`,
   /// which is an `ID` of `Identifiable` beside the model's own; nil of all else.
-  private func requiredOtherwise(_ value: TypedExpression, _ target: Type) -> TypedExpression? {
+  func requiredOtherwise(_ value: TypedExpression, _ target: Type) -> TypedExpression? {
     guard case .call(.witness(_, let getter, let conformer, _), let arguments) = value.kind, arguments.count == 1,
       program[getter].kind == .getter
     else { return nil }

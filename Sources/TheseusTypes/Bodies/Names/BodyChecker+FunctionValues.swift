@@ -71,6 +71,7 @@ extension BodyChecker {
       return best.map { reference(to: $0, at: range) } ?? unknown(range)
     }
     var best: (score: ConversionScore, candidate: Candidate)?
+    let candidates = isOfUnknown(expected) ? besidesDecoding(candidates) : candidates
     for candidate in candidates where isVariadic(candidate) == isVariadic(expected) {
       let snapshot = snapshot()
       var score = ConversionScore()
@@ -86,6 +87,24 @@ extension BodyChecker {
       if fits, isBest ?? true { best = (score, candidate) }
     }
     return (best?.candidate ?? candidates.first).map { reference(to: $0, at: range) } ?? unknown(range)
+  }
+
+  /// Whether a function is wanted that takes what nothing is known of.
+  private func isOfUnknown(_ expected: Type) -> Bool {
+    guard case .function(let function) = unifier.resolve(expected), let parameter = function.parameters.first else {
+      return false
+    }
+    let type = unifier.decided(parameter.type)
+    return !unifier.isUnbound(type) && !isCertain(type)
+  }
+
+  /// Candidates without the `init(from:)` of a `Decodable` type, if there are others: few values are decoders.
+  private func besidesDecoding(_ candidates: [Candidate]) -> [Candidate] {
+    let others = candidates.filter { candidate in
+      guard case .function(let id) = candidate.target, program[id].kind == .initializer else { return true }
+      return program[id].labels != ["from"]
+    }
+    return others.isEmpty ? candidates : others
   }
 
   /// Whether a value is a method of `self` that a library declares, by its name alone.

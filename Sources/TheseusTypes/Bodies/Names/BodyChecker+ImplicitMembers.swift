@@ -7,7 +7,9 @@ extension BodyChecker {
     let target = unifier.resolve(expected)
     var types = [target]
     while let last = types.last, let wrapped = checker.wrapped(last) { types.append(unifier.resolve(wrapped)) }
-    // `.some`, and what an extension adds, are the optional's own; what is made is what it wraps.
+    // What is made is what an optional wraps, as long as that may be decided: `compactMap { .init(id: $0) }`.
+    if name == "init", types.count > 1, types.last.map(unifier.isUnbound) ?? false { return undecided(name, at: range) }
+    // `.some`, and what an extension adds, are the optional's own.
     for type in name == "init" ? types.reversed() : types {
       if let found = implicitMember(name, of: type, labels: labels, at: range) { return found }
     }

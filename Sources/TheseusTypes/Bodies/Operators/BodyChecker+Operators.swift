@@ -170,6 +170,9 @@ extension BodyChecker {
     _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, expected: Type?, at range: SourceRange,
     _ operatorRange: SourceRange
   ) -> TypedExpression {
+    if Self.comparisons.contains(symbol), let (left, right) = comparedOtherwise(left, right) {
+      return apply(symbol, left, right, expected: expected, at: range, operatorRange)
+    }
     // The operands of a shift need not be of one type, so a literal does not take the other's.
     let isShift = Self.shifts.contains(symbol)
     if isShift, let open = openShift(symbol, left, right, at: range) { return open }
@@ -199,6 +202,11 @@ extension BodyChecker {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
     }
+    if symbol == "+", a == .unknown || b == .unknown, isJoined(a == .unknown ? b : a) {
+      // What is added to a text or an array is one as a rule, rather than another sequence of its elements.
+      let type = a == .unknown ? b : a
+      return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
+    }
     if takesLiterals(symbol, a, b) {
       return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
     }
@@ -210,6 +218,17 @@ extension BodyChecker {
       return deferred(symbol, left, right, a, b, expected: expected, at: range)
     }
     return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
+  }
+
+  /// The operands of a comparison where one is a property that several protocols require, and only another one of them is of the other's
+  /// type: `$0.id == id` of `T: Identifiable & Owned`; nil where they are what they seem.
+  private func comparedOtherwise(
+    _ left: TypedExpression, _ right: TypedExpression
+  ) -> (TypedExpression, TypedExpression)? {
+    let (a, b) = (unifier.resolve(left.type), unifier.resolve(right.type))
+    if case .associated = a, a != b, isCertain(b), let other = requiredOtherwise(left, b) { return (other, right) }
+    if case .associated = b, a != b, isCertain(a), let other = requiredOtherwise(right, a) { return (left, other) }
+    return nil
   }
 
   private func canBind(_ left: Type, _ right: Type, to function: FunctionID) -> Bool {
@@ -251,6 +270,12 @@ extension BodyChecker {
       right != checker.type("String"), let collection = checker.protocolID(named: "RangeReplaceableCollection")
     else { return false }
     return unifier.accepts(literal, right) && checker.conforms(right, to: collection, in: scope) == true
+  }
+
+  /// Whether `+` joins two values of a type: texts, arrays.
+  private func isJoined(_ type: Type) -> Bool {
+    guard case .nominal(let id, _) = type, program[id].isCatalogue else { return false }
+    return conforms(type, toProtocolNamed: "RangeReplaceableCollection")
   }
 
   /// A shift of a literal, whose type is decided by what stands around it: `(1 << n) & byte`.

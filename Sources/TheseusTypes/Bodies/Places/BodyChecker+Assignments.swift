@@ -101,16 +101,16 @@ extension BodyChecker {
     if case .name = value.kind, areSameVariable(left, right), !isConstant(left) {
       report("assigned-to-itself", "assigning a \(isStatic(left) ? "property" : "variable") to itself", at: range)
     } else if case .field(let base, let index) = left.kind, case .field(let other, index) = right.kind,
-      areSameVariable(base, other), !isOfMacros(base.type)
+      areSameVariable(base, other), !isComputedByMacro(index, of: base.type)
     {
       report("assigned-to-itself", "assigning a property to itself", at: range)
     }
   }
 
   /// Whether a macro makes the stored properties of a type computed ones.
-  private func isOfMacros(_ type: Type) -> Bool {
+  private func isComputedByMacro(_ field: Int, of type: Type) -> Bool {
     guard let id = nominal(of: unifier.resolve(type)) else { return false }
-    return checker.info(id).isObserved
+    return checker.info(id).isObserved || program[id].fields[field].observation == .published
   }
 
   private func isStatic(_ value: TypedExpression) -> Bool {

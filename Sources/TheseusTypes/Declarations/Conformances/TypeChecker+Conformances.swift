@@ -156,6 +156,7 @@ extension TypeChecker {
     }
     if info.has(attribute: "Observable") { add("Observable") }
     if info.has(attribute: "Model") { add("PersistentModel") }
+    if info.has(attribute: "ModelActor") { add("ModelActor") }
     if info.declaration.kind == .class { add("AnyObject") }
     if info.declaration.kind == .actor { add("Actor") }
     add("Copyable")

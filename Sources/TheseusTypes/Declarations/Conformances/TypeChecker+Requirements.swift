@@ -242,7 +242,9 @@ extension TypeChecker {
               false
             }
           }
-          if !fits, !hasCase(name, selfType, for: id, of: info, in: scope), globalOperators(name, on: info.id).isEmpty {
+          if !fits, !hasCase(name, selfType, for: id, of: info, in: scope), globalOperators(name, on: info.id).isEmpty,
+            !mayHaveOther(name, info)
+          {
             missing.append("protocol requires \(word(id)) '\(program[id].name)'")
           } else if isAmbiguous(id, among: found) {
             missing.append("multiple matching functions named '\(program[id].name)'")
@@ -259,7 +261,9 @@ extension TypeChecker {
             continue
           }
           let isCase = property.getter.map { hasCase(name, selfType, for: $0, of: info, in: scope) } ?? false
-          if found.isEmpty, !isCase { missing.append("protocol requires property '\(name)'") }
+          if found.isEmpty, !isCase, !mayHaveOther(name, info) {
+            missing.append("protocol requires property '\(name)'")
+          }
         default: continue
         }
       }
@@ -268,6 +272,14 @@ extension TypeChecker {
       missing = unknownAssociatedTypes(protocolID, selfType) + undecidedAssociatedTypes(protocolID, info)
     }
     return missing.isEmpty ? unsuitableAssociatedTypes(protocolID, selfType, in: scope) : missing
+  }
+
+  /// Whether a type of the libraries may have a member of a name that the catalogue lacks, or has in other forms: `extension Bundle: Texts {}`.
+  private func mayHaveOther(_ name: String, _ info: NominalInfo) -> Bool {
+    guard program[info.id].isCatalogue, info.scope.module.map({ $0 != .swift }) ?? false else { return false }
+    let isHardlyListed = info.declaration.kind == .class || info.scope.part != .swiftUI
+    return isHardlyListed && BodyChecker(checker: self, scope: info.scope).mayHaveUnlisted(name, info.id)
+      || info.sources[name] != nil
   }
 
   /// Whether an enum has a case of a name, which can stand for what is required of the type itself.

@@ -61,7 +61,7 @@ extension TypeChecker {
     case .variable(let variable):
       return boundNames(variable.pattern).map { (prefix + $0, $0, .variable) }
     case .function(let function) where function.kind == .function:
-      let isPlain = function.parameters.isEmpty
+      let isPlain = function.parameters.isEmpty && !function.isAsync
       return [(prefix + function.name, shownName(of: function), isPlain ? .plainFunction : .function)]
     default: return []
     }
