@@ -91,6 +91,105 @@ import Testing
       """)
   }
 
+  /// A published property is set to itself to tell of a change; Swift's error is for stored properties, and that of a wrapper is none.
+  @Test func takesPropertiesSetToThemselves() {
+    expectValid(
+      """
+      final class Page: ObservableObject { @Published var name = ""; func renew() { self.name = name } }
+      @Observable final class Book { var name = ""; func renew() { self.name = name } }
+      """)
+  }
+
+  /// Of the classes of the libraries not every form of every method is listed.
+  @Test func takesLibrariesForProtocolsOfTheProgram() {
+    expectValid(
+      """
+      protocol Texts {
+        func path(forResource name: String?, ofType type: String?) -> String?
+        func localizedString(forKey key: String, value: String?, table: String?) -> String
+      }
+      extension Bundle: Texts {}
+      protocol Posts { func post(name: Notification.Name, object: Any?) }
+      extension NotificationCenter: Posts {}
+      protocol Opener { func open(_ url: URL, options: [String: Any], completionHandler: ((Bool) -> Void)?) }
+      extension UIApplication: Opener {}
+      """)
+    let lacking = Checked("import SwiftUI\nprotocol Named { func rename() }\nextension Date: Named {}").problems
+    #expect(lacking.count == 1)
+  }
+
+  /// Of two required properties of one name the type that is compared with says which is meant.
+  @Test func takesTheRequiredPropertyThatIsCompared() {
+    expectValid(
+      """
+      protocol Owned { var id: UUID { get }; var owner: String { get } }
+      func isMeant<T: Identifiable & Owned>(_ item: T, id: UUID) -> Bool { item.id == id && id == item.id }
+      """)
+  }
+
+  /// DOC:binding/transaction; what is not known may want of two values what they have in common, and is no decoder.
+  @Test func takesValuesForWhatIsNotKnown() {
+    expectValid(
+      """
+      import Routes
+      final class Premium {}
+      final class Free {}
+      struct Track: Codable { var id: Int; var name: String }
+      protocol Playable { var name: String { get } }
+      extension Track { init<P: Playable>(_ item: P) { self.init(id: 1, name: item.name) } }
+      struct Player: View {
+        let songs: [Song]
+        @Binding var volume: Double
+        var body: some View {
+          Button("Play") {
+            open(songs.isEmpty ? Premium() : Free())
+            print(songs.map(Track.init).count)
+            withAnimation(_volume.transaction.animation) { volume = 1 }
+          }
+        }
+      }
+      """)
+  }
+
+  /// DOC:predicate(_:): a macro makes an expression of its closure, in which nothing needs `try`; DOC:view/badge(_:).
+  @Test func takesTestsOfMacrosAndOptionalBadges() {
+    expectValid(
+      """
+      import SwiftData
+      @Model final class Entry { var count: Int; init(count: Int) { self.count = count } }
+      func joined(_ tests: [Predicate<Entry>]) -> Predicate<Entry>? {
+        tests.reduce(nil as Predicate<Entry>?) { (result: Predicate<Entry>?, test: Predicate<Entry>) in
+          if let result { return #Predicate<Entry> { result.evaluate($0) && test.evaluate($0) } }
+          return test
+        }
+      }
+      struct Rows: View {
+        let name: String?
+        let formatter = DateFormatter()
+        var body: some View {
+          List { Text("a").badge(name); Text("b").badge(2); Text(Date(), formatter: formatter).badge(Text("d")) }
+        }
+      }
+      """)
+  }
+
+  /// What is not known may be an optional, and a closure for it may give none.
+  @Test func leavesOptionalsOfWhatIsNotKnown() {
+    expectValid(
+      """
+      import Messages
+      struct Note { init(with item: Item) throws {} }
+      struct Lost: Error {}
+      func send(_ token: String?) throws -> Int {
+        guard let token = token ?? Messenger.shared.token else { return 0 }
+        let notes: [Note] = try Store.shared.items.compactMap { item in
+          do { return try Note(with: item) } catch is Lost { return nil }
+        }
+        return notes.count + token.count
+      }
+      """)
+  }
+
   /// A selector names a method; of classes of UIKit nothing else is known.
   @Test func takesSelectors() {
     let source = """

@@ -14,6 +14,7 @@ public final class UserDefaultValues {
 extension NativeTable {
   /// `UserDefaults`.
   mutating func addUserDefaults() {
+    native("Bundle.bundleIdentifier.get") { _ in .none }
     native("_userDefault(_:)") { $0.interpreter.userDefaults[try $0.string(0)] ?? .none }
     native("_userDefaultKeys()") { $0.value($0.interpreter.userDefaults.values.keys.sorted()) }
     native("_registeredDefaultKeys()") { $0.value($0.interpreter.userDefaults.registered.keys.sorted()) }

@@ -45,6 +45,8 @@ extension PropertyNatives {
         return .void
       }
     }
+    // An app has an identifier, which here is that of examples; a script has none.
+    table.register("Bundle.bundleIdentifier.get") { _ in .string("com.example.app") }
     native("GeometryProxy.size.get", in: &table) { _, graph in try graph.windowSize() }
     native("DismissSearchAction.callAsFunction()", in: &table) { arguments, graph in
       if let search = arguments[0].field(0).opened.native as? SearchLocation, let node = search.node {

@@ -138,6 +138,8 @@ extension Catalogue {
       var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior = .default
       override init() { super.init() }
       func string(from interval: Double) -> String? { _unsupported("DateComponentsFormatter") }
+      @_symbol("DateComponentsFormatter.string(components)") func string(from components: DateComponents) -> String? { _unsupported("DateComponentsFormatter") }
+      func string(from start: Date, to end: Date) -> String? { _unsupported("DateComponentsFormatter") }
     }
     """#
 }

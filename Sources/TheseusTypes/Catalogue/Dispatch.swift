@@ -271,7 +271,7 @@ extension Catalogue {
       func path(forResource name: String?, ofType ext: String?) -> String? { nil }
       func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { value.flatMap { $0.isEmpty ? nil : $0 } ?? key }
       func object(forInfoDictionaryKey key: String) -> Any? { nil }
-      var bundleIdentifier: String? { nil }
+      @_native var bundleIdentifier: String? { get }
       var resourcePath: String? { nil }
       var resourceURL: URL? { nil }
       var infoDictionary: [String: Any]? { nil }

@@ -142,8 +142,8 @@ extension Catalogue {
       func glassEffect(_ glass: Glass, in shape: some Shape) -> some View
       func badge(_ count: Int) -> some View
       @_symbol("View.badge(_:)@textOptional") func badge(_ label: Text?) -> some View
-      @_symbol("View.badge(_:)@localizedStringKey") func badge(_ key: LocalizedStringKey) -> some View
-      @_symbol("View.badge(_:)@string") @_disfavoredOverload func badge<S: StringProtocol>(_ key: S) -> some View
+      @_symbol("View.badge(_:)@localizedStringKey") func badge(_ key: LocalizedStringKey?) -> some View
+      @_symbol("View.badge(_:)@string") @_disfavoredOverload func badge<S: StringProtocol>(_ label: S?) -> some View
       func help(_ textKey: LocalizedStringKey) -> some View
       @_symbol("View.help(_:)@string") @_disfavoredOverload func help<S: StringProtocol>(_ text: S) -> some View
       func previewLayout(_ value: PreviewLayout) -> some View

@@ -489,9 +489,11 @@ extension BodyChecker {
     }
   }
 
-  /// Checks a value that something unknown takes, which may give a closure anything, also what it changes.
+  /// Checks a value that something unknown takes, which may give a closure anything, also what it changes, and may want of the values of
+  /// a `? :` what they have in common.
   private func inferForUnknown(_ value: Expression) -> TypedExpression {
     if case .closure(let closure) = value.kind { closuresForUnknown.insert(closure.range) }
+    if case .ternary = value.kind { return infer(value, expected: .unknown) }
     return infer(value)
   }
 

@@ -81,7 +81,15 @@ extension BodyChecker {
   /// What a closure gives of which nothing around it says that: what all its statements return together, but where an unknown function
   /// takes it, which may want an optional of that.
   private func openResult(of closure: Closure) -> Type {
-    closure.body.count > 1 && closuresForUnknown.contains(closure.range) ? .unknown : unifier.fresh()
+    !isOneExpression(closure) && closuresForUnknown.contains(closure.range) ? .unknown : unifier.fresh()
+  }
+
+  private func isOneExpression(_ closure: Closure) -> Bool {
+    guard closure.body.count == 1 else { return closure.body.isEmpty }
+    switch closure.body[0].kind {
+    case .expression, .return: return true
+    default: return false
+    }
   }
 
   /// Forgets what cases a `switch` lacks that is a value, or in a closure, where something else is wrong in it: the compiler checks it as a

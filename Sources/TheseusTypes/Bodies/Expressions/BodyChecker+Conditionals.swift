@@ -30,7 +30,7 @@ extension BodyChecker {
     }
     let type = value.type
     let isReported = isConditional(second) && hasErrors(since: before)
-    if type == .any, expected.map({ unifier.isUnbound($0) || $0 == .unknown }) ?? true, !isReported {
+    if type == .any, expected.map(unifier.isUnbound) ?? true, !isReported {
       reportUnlikeValues(of: value)
     }
     if let expected, hasErrors(since: before), isCertain(unifier.zonk(expected)) {

@@ -298,6 +298,17 @@ extension BodyChecker {
   /// `()`.
   func void(_ range: SourceRange) -> TypedExpression { TypedExpression(.tuple([]), type: .void, range: range) }
 
+  /// A closure of which a macro makes a test, in which what may throw needs no `try`: `#Predicate { old.evaluate($0) }`.
+  private func trying(_ argument: Argument) -> Argument {
+    guard case .closure(var closure) = argument.value.kind, closure.body.count == 1,
+      case .expression(let test) = closure.body[0].kind
+    else { return argument }
+    closure.body[0].kind = .expression(Expression(.try(test, .plain), range: test.range))
+    var result = argument
+    result.value = Expression(.closure(closure), range: argument.value.range)
+    return result
+  }
+
   private func inferMacro(
     _ name: String, _ generics: [TypeReference], _ arguments: [Argument], expected: Type?, at range: SourceRange
   ) -> TypedExpression {
@@ -312,7 +323,7 @@ extension BodyChecker {
       if let selector = selector(of: arguments, at: range) { return infer(selector) }
     case "Predicate":
       let type = Expression(.name(name, genericArguments: generics, labels: nil), range: range)
-      return infer(Expression(.call(type, arguments: arguments), range: range), expected: expected)
+      return infer(Expression(.call(type, arguments: arguments.map(trying)), range: range), expected: expected)
     default: break
     }
     checker.reportUnsupported("#" + name, at: range)

@@ -318,7 +318,8 @@ extension BodyChecker {
       let found = checker.findMembers("subscript", of: unifier.resolve(type), isStatic: true, in: scope)
       return chooseSubscript(found, .type(type), arguments, expected: expected, at: range) ?? unknown(range)
     }
-    var value = infer(base, expected: isImplicitlyRooted(base) ? expected : indexedLiteral(base, expected))
+    var value =
+      selfType(base) ?? infer(base, expected: isImplicitlyRooted(base) ? expected : indexedLiteral(base, expected))
     _ = unifier.solvePending()
     var type = unifier.resolve(value.type)
     if implicitlyUnwrapped(value), let wrapped = checker.wrapped(type) {
@@ -399,6 +400,12 @@ extension BodyChecker {
       explanation:
         "Brackets are for types that declare a subscript, as arrays and dictionaries do. Members are read with a dot.")
     return true
+  }
+
+  /// The type that `Self` in front of brackets stands for; nil of other bases.
+  private func selfType(_ base: Expression) -> TypedExpression? {
+    guard case .name("Self", _, _) = base.kind else { return nil }
+    return value(of: resolve(base, expected: nil), expected: nil, at: base.range)
   }
 
   private func resolveBase(_ base: Expression, expected: Type?) -> Resolution? {

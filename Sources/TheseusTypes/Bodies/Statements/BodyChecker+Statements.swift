@@ -443,7 +443,7 @@ extension BodyChecker {
       inner = unifier.fresh()
       _ = unifier.unify(type, checker.optional(inner))
     } else if let have = typeOfEmptyLiteral(typed) ?? unifier.decided(type) as Type?, isCertain(have),
-      !undecidedCalls.contains(typed.range)
+      !undecidedCalls.contains(typed.range), !hasUnknownDefault(typed)
     {
       // What is wrong with the value says enough of it.
       if !hasErrors(since: start) { reportBound(have, as: written, at: value.range, keyword) }
@@ -455,6 +455,15 @@ extension BodyChecker {
     let bound = check(pattern, against: inner, isVariable: isVariable)
     if isWrong { noteFailure(ofLocalsFrom: first) }
     return .pattern(.some(bound), typed)
+  }
+
+  /// Whether a value is what is not known where an optional holds nothing, and may be an optional itself: `token ?? messaging.token`.
+  private func hasUnknownDefault(_ value: TypedExpression) -> Bool {
+    guard case .coalesce(_, let other) = value.kind else { return false }
+    switch other.kind {
+    case .dynamicMember, .dynamicCall, .dynamicApply, .opaque: return true
+    default: return hasUnknownDefault(other)
+    }
   }
 
   /// Reports a value that is no optional, or not of the type which is written for what it holds.
