@@ -111,6 +111,13 @@ extension Evaluator {
     return text.flatMap { $0.opened.asString }
   }
 
+  /// A value as a formatter writes it.
+  func text(of value: Value, formatter: Value) -> String? {
+    let type = type(of: formatter)
+    let text = try? interpreter.callRequirement("_FormatterTexts", "_text(for:)", on: type, [formatter, value])
+    return text.flatMap { $0.opened.asString }
+  }
+
   /// What an error says of itself, if it is localized.
   func errorDescription(of error: Value) -> String? {
     let text = try? interpreter.callRequirement("LocalizedError", "errorDescription.get", on: type(of: error), [error])

@@ -10,6 +10,31 @@ extension Conversation {
         #"key == LocalizedStringKey("a")"#, #"[key] == ["b"]"#, #"KeyEquivalent("a") == "a""#,
         #"("a" as KeyEquivalent).character"#, #"Set([PresentationDetent.medium, .medium]).count"#,
       ]),
+    // DOC:text/init(_:formatter:): what the formatter writes; how an interval is written nobody says, and so no words are shown.
+    Conversation(
+      "texts of formatters",
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var price = 1234.5
+        private let prices: NumberFormatter = {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = .decimal
+          formatter.minimumFractionDigits = 2
+          return formatter
+        }()
+        private var years: DateFormatter {
+          let formatter = DateFormatter()
+          formatter.dateFormat = "yyyy"
+          return formatter
+        }
+        var body: some View {
+          Text(NSNumber(value: price), formatter: prices)
+          Text(Date(timeIntervalSince1970: 0), formatter: years).bold()
+          Text(Date()...Date().addingTimeInterval(60))
+        }
+      }
+      """, [":tree", "price = 2", ":tree"]),
     // What is not known may be told of the view in whose body it stands, as of a delegate; it is not shown in itself for that.
     Conversation(
       "self told to what is not known",

@@ -48,11 +48,14 @@ extension ViewGraph {
     if let style = shape.index(of: "style"), style > 0 {
       return evaluator.text(of: record.argument(style - 1), style: record.argument(style))
     }
-    if let format = shape.index(of: "format"), format > 0,
-      let text = evaluator.text(of: record.argument(format - 1), format: record.argument(format))
-    {
-      return text
+    if let format = shape.index(of: "format"), format > 0 {
+      return evaluator.text(of: record.argument(format - 1), format: record.argument(format))
     }
+    if let formatter = shape.index(of: "formatter"), formatter > 0 {
+      return evaluator.text(of: record.argument(formatter - 1), formatter: record.argument(formatter))
+    }
+    // How an interval is written is not known here.
+    if ["dates", "interval", "timerInterval"].contains(where: { shape.index(of: $0) != nil }) { return nil }
     return record.arguments.lazy.compactMap { self.string(of: $0) }.first
   }
 

@@ -35,6 +35,12 @@ extension Catalogue {
     protocol _DateTexts {
       func _text(of date: Date) -> String
     }
+    protocol _FormatterTexts {
+      func _text(for value: Any?) -> String?
+    }
+    extension Formatter: _FormatterTexts {
+      func _text(for value: Any?) -> String? { string(for: value) }
+    }
     struct Text: View, Equatable {
       typealias Body = Never
       static func == (a: Text, b: Text) -> Bool { _isEqual(a, b) }
@@ -47,8 +53,8 @@ extension Catalogue {
       @_symbol("Text.init(_:)@attributed") init(_ attributedContent: AttributedString)
       @_symbol("Text.init(_:)@image") init(_ image: Image)
       init(_ date: Date, style: Text.DateStyle)
-      @_symbol("Text.init(_:formatter:)@date") init(_ subject: Date, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
-      init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
+      @_symbol("Text.init(_:formatter:)@date") init(_ subject: Date, formatter: Formatter)
+      init<Subject: NSObject>(_ subject: Subject, formatter: Formatter)
       @_symbol("Text.init(_:)@closedRangeDate") init(_ dates: ClosedRange<Date>)
       @_symbol("Text.init(_:)@dateInterval") init(_ interval: DateInterval)
       init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)
