@@ -9,11 +9,19 @@ struct Checked {
   let files: SourceFiles
 
   /// Lowers and checks a text.
-  init(_ text: String) {
+  init(_ text: String) { self.init([text]) }
+
+  /// Lowers and checks the files of a program.
+  init(_ texts: [String]) {
     var files = SourceFiles()
-    let file = SourceFile(name: "test.swift", text: text)
-    let id = files.add(file)
-    let (program, problems) = Frontend.lower(file, as: id)
+    var program = Program(statements: [])
+    var problems: [Diagnostic] = []
+    for text in texts {
+      let file = SourceFile(name: "test.swift", text: text)
+      let (part, found) = Frontend.lower(file, as: files.add(file))
+      program.statements += part.statements
+      problems += found
+    }
     checker = TypeChecker { text in
       Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
     }

@@ -51,12 +51,27 @@ final class DeclarationScope {
   var types: [String: NamedType] = [:]
   /// What is required of the generic parameters introduced here.
   var requirements: [Requirement] = []
+  /// Whether it is that of a whole file.
+  let isFile: Bool
+  /// Variables that a file keeps to itself, as another one has its own of the name.
+  var globals: [String: Property] = [:]
+  /// Functions that a file keeps to itself.
+  var functions: [String: [FunctionID]] = [:]
 
   /// Makes the scope of a file: of a module of the catalogue, or the learner's.
   init(module: Module?) {
     parent = nil
     self.module = module
     part = module?.part
+    isFile = true
+  }
+
+  /// Makes the scope of one file among several, inside that of all.
+  init(fileAmong all: DeclarationScope) {
+    parent = all
+    module = all.module
+    part = all.part
+    isFile = true
   }
 
   /// Makes a scope inside another one.
@@ -64,7 +79,15 @@ final class DeclarationScope {
     self.parent = parent
     module = parent.module
     part = parent.part
+    isFile = false
     selfType = parent.selfType
+  }
+
+  /// The innermost scope of a file that this one is or stands in.
+  var file: DeclarationScope {
+    var scope = self
+    while !scope.isFile, let next = scope.parent { scope = next }
+    return scope
   }
 
   /// The requirements of this scope and those around it.

@@ -334,6 +334,8 @@ final class FunctionInfo {
   var extensionOf: ProtocolID?
   /// Whether `static`, or an initializer.
   var isStatic = false
+  /// Whether nothing outside its file, or outside its type, sees it.
+  var isSecret = false
   /// Whether it is declared in a body, whose checker checks its own body too.
   var isLocal = false
   /// The result builder that transforms the body.

@@ -14,13 +14,19 @@ extension TypeChecker {
     let isScript =
       isExecutable && entry.isEmpty
       || text.statements.contains { if case .declaration = $0.kind { false } else { true } }
+    separateFiles(text.declarations)
     declareTypes(text.declarations, in: fileScope)
     declareExtensions(text.declarations, in: fileScope)
     for declaration in text.declarations {
       switch declaration.kind {
       case .function(let function):
-        let id = addFunction(function, declaration, in: fileScope, owner: nil, block: nil)
-        functions[function.name, default: []].append(id)
+        let outer = outerScope(of: declaration, in: fileScope)
+        let id = addFunction(function, declaration, in: outer, owner: nil, block: nil)
+        if homeScope(of: function.name, declaration, in: fileScope) === fileScope {
+          functions[function.name, default: []].append(id)
+        } else {
+          outer.functions[function.name, default: []].append(id)
+        }
         noteOverloadedForm(function.name)
         operatorCache = [:]
       case .variable(let variable):
@@ -92,20 +98,24 @@ extension TypeChecker {
     for declaration in declarations {
       switch declaration.kind {
       case .nominal(let nominal):
-        if scope.types[nominal.name] != nil, scope === fileScope {
+        let (outer, home) = (
+          outerScope(of: declaration, in: scope), homeScope(of: nominal.name, declaration, in: scope)
+        )
+        if declaredType(named: nominal.name, in: home) != nil, home.isFile {
           report("redeclaration", "invalid redeclaration of '\(nominal.name)'", at: declaration.nameRange)
           continue
         }
         if nominal.kind == .protocol {
-          scope.types[nominal.name] = .protocol(addProtocol(nominal, declaration, in: scope))
+          home.types[nominal.name] = .protocol(addProtocol(nominal, declaration, in: outer))
         } else {
-          let id = addNominal(nominal, declaration, in: scope, enclosing: nil)
-          scope.types[nominal.name] = .nominal(id)
+          let id = addNominal(nominal, declaration, in: outer, enclosing: nil)
+          home.types[nominal.name] = .nominal(id)
           added.append(info(id))
         }
       case .typeAlias(let alias) where !alias.isAssociatedType:
-        scope.types[alias.name] = .alias(
-          DeclarationScope.Alias(declaration: alias, scope: scope, range: declaration.nameRange))
+        homeScope(of: alias.name, declaration, in: scope).types[alias.name] = .alias(
+          DeclarationScope.Alias(
+            declaration: alias, scope: outerScope(of: declaration, in: scope), range: declaration.nameRange))
       default:
         break
       }
@@ -120,7 +130,7 @@ extension TypeChecker {
     var isWaiting = true
     // An extension may extend what another one further down declares.
     while isWaiting {
-      let rest = waiting.filter { !declareExtension($0, in: scope) }
+      let rest = waiting.filter { !declareExtension($0, in: outerScope(of: $0, in: scope)) }
       isWaiting = rest.count < waiting.count
       waiting = rest
     }
@@ -129,7 +139,7 @@ extension TypeChecker {
       if case .named(let name, _) = text.type.kind {
         reportUnknownType(name, at: text.type.range)
       } else {
-        _ = resolve(text.type, in: scope)
+        _ = resolve(text.type, in: outerScope(of: declaration, in: scope))
       }
     }
   }

@@ -185,6 +185,7 @@ extension TypeChecker {
     functionInfos.append(info)
     info.attributes = declaration.attributes + (block?.attributes ?? [])
     info.modifiers = declaration.modifiers
+    info.isSecret = isSecret(declaration, in: block)
     info.declarationRange = declaration.range
     info.parameters = function.parameters
     info.isStatic = isStatic(function, declaration)

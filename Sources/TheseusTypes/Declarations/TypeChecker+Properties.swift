@@ -280,7 +280,8 @@ extension TypeChecker {
   /// Declares a variable of the learner's file.
   func declareGlobal(_ variable: VariableDeclaration, _ declaration: Declaration, isScript: Bool) {
     for name in boundNames(variable.pattern) {
-      addGlobal(variable, declaration, name: name, in: fileScope, isScript: isScript)
+      addGlobal(
+        variable, declaration, name: name, in: outerScope(of: declaration, in: fileScope), isScript: isScript)
     }
   }
 
@@ -295,7 +296,11 @@ extension TypeChecker {
     property.isConstant = variable.isConstant
     property.isSettled = true
     property.isImplicitlyUnwrapped = isImplicitlyUnwrapped(variable.type)
-    globals[name] = property
+    if scope.part == nil, homeScope(of: name, declaration, in: fileScope) === scope, scope !== fileScope {
+      scope.globals[name] = property
+    } else {
+      globals[name] = property
+    }
     if scope.part == nil { checkIsTyped(computed: variable, at: declaration.nameRange) }
     guard isStored(variable), scope.part == nil || variable.initialValue != nil else {
       makeGetter(of: property)
@@ -324,7 +329,7 @@ extension TypeChecker {
     let range = property.declaration.nameRange
     let element = Expression(
       .member(value, String(index), genericArguments: [], labels: nil, nameRange: range), range: value.range)
-    let function = addValue(element, type: nil, name: property.name, in: fileScope, range: range, of: .global)
+    let function = addValue(element, type: nil, name: property.name, in: property.scope, range: range, of: .global)
     property.initialValue = function
     program.globals[Int(id.index)].initialValue = function
   }

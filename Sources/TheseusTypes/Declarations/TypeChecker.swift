@@ -13,6 +13,10 @@ public final class TypeChecker: CheckedProgram {
   let lower: (String) -> [Declaration]
   /// The learner's file scope; its parent is the catalogue's.
   let fileScope: DeclarationScope
+  /// The scopes of files that keep to themselves what another file has its own of; others share `fileScope`.
+  var fileScopes: [Int32: DeclarationScope] = [:]
+  /// The names that several files use each for something `private`.
+  var sharedSecrets: Set<String> = []
   /// The scopes of the catalogue's modules.
   let moduleScopes: [Module: DeclarationScope]
   /// The types of the catalogue that were asked for.

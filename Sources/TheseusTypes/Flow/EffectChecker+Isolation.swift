@@ -80,7 +80,7 @@ extension EffectChecker {
     guard info.extensionOf == nil, attributes(of: id).allSatisfy({ Self.plainAttributes.contains($0) }) else {
       return false
     }
-    guard let nominal = program[id].nominal else { return info.scope.parent === checker.fileScope }
+    guard let nominal = program[id].nominal else { return info.scope.part == nil && info.scope.parent?.isFile == true }
     // What an extension is marked with is not kept.
     return info.scope.parent === checker.info(nominal).scope && isCertainlyNonisolated(nominal)
   }

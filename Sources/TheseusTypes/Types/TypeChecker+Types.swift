@@ -128,7 +128,7 @@ extension TypeChecker {
   ) -> Type {
     if case .named(let module, _) = base.kind, isModule(module), lookupType(module, in: scope) == nil {
       // `Swift.Error` is the library's, also where the program has an `Error` of its own.
-      if let named = isOwnModule(module) ? fileScope.types[name] : fileType(name) {
+      if let named = isOwnModule(module) ? declaredType(named: name, in: scope.file) : fileType(name) {
         let arguments = packed(arguments.map { resolve($0, in: scope, some: some) }, for: named)
         return apply(named, name: name, arguments: arguments, in: scope, at: reference.range)
       }

@@ -45,7 +45,7 @@ extension BodyChecker {
     guard scope.part == nil, case .name(let name, _, nil) = callee.kind, lookupLocal(name) == nil else { return false }
     switch resolution {
     case .value(let value):
-      guard checker.globalVariable(name) == nil, let function = globalFunctions(name).first,
+      guard globalVariable(name) == nil, let function = globalFunctions(name).first,
         isBuiltinValue(unifier.resolve(value.type)), !isInTypeOfCatalogue
       else { return false }
       reportHidden(function, name, at: callee.range)

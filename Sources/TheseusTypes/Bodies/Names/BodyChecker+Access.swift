@@ -10,7 +10,30 @@ extension BodyChecker {
         "inaccessible", "'\(name)' is inaccessible due to 'private' protection level", at: lastPart(of: range, name))
       return nil
     }
-    return open
+    let near = open.filter { isSeen($0.member, in: range.file) }
+    return near.isEmpty ? open : near
+  }
+
+  /// Those of several members that a file sees; all if it sees none.
+  func nearest(_ members: [Member], in file: Int32) -> [Member] {
+    guard members.count > 1, !isPrompt else { return members }
+    let near = members.filter { isSeen($0, in: file) }
+    return near.isEmpty ? members : near
+  }
+
+  /// Whether a member may be named in a file: each of several files may have a `private` one of the name in an extension.
+  private func isSeen(_ member: Member, in file: Int32) -> Bool {
+    switch member {
+    case .function(let id):
+      let info = checker.info(id)
+      guard info.scope.part == nil, let range = info.declarationRange else { return true }
+      return range.file == file || !info.isSecret
+    case .property(let property):
+      return property.scope.part != nil || property.declaration.nameRange.file == file
+        || !checker.isSecret(property.declaration, in: property.block)
+    case .enumCase, .type:
+      return true
+    }
   }
 
   /// Reports a superclass of which all initializers are `private` and cannot be called from here.

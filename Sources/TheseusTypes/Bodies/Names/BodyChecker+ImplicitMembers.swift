@@ -161,8 +161,8 @@ extension BodyChecker {
           if case .same(.parameter(info.selfParameter), let type) = requirement { type } else { nil }
         }.first
       }
-      for member in checker.ownMembers(name, of: info) where checker.isStatic(member) && !checker.isRequirement(member)
-      {
+      let members = checker.ownMembers(name, of: info).filter { checker.isStatic($0) && !checker.isRequirement($0) }
+      for member in nearest(members, in: range.file) {
         switch member {
         case .function(let function):
           let candidate = Candidate(target: .function(function), receiver: .type(selfType), selfType: selfType)

@@ -7,7 +7,7 @@ extension BodyChecker {
     _ nameRange: SourceRange
   ) -> Resolution {
     let isOwn = checker.isOwnModule(module)
-    if let named = isOwn ? checker.fileScope.types[name] : checker.fileType(name) {
+    if let named = isOwn ? checker.declaredType(named: name, in: scope.file) : checker.fileType(name) {
       return .type(type(named, name, arguments, at: range))
     }
     let functions = globalFunctions(name).filter { function in
@@ -18,7 +18,7 @@ extension BodyChecker {
       return .candidates(functions.map { Candidate(target: .function($0), receiver: .none) }, name: name)
     }
     guard isOwn else { return resolveName(name, arguments: arguments, labels: labels, at: range) }
-    if let property = checker.globalVariable(name), property.scope.part == nil {
+    if let property = globalVariable(name), property.scope.part == nil {
       return .value(access(property, .none, selfType: nil, at: range))
     }
     report("missing-member", "module '\(module)' has no member named '\(name)'", at: nameRange)

@@ -75,7 +75,7 @@ extension BodyChecker {
     if let member = resolveImplicitSelf(name, arguments, labels: labels, at: range) { return member }
     if let method = methodOfType(name, labels: labels, expected: expected, at: range) { return .value(method) }
     let isHidden = scope.part == nil && checker.isHidden(name)
-    let variable = checker.globalVariable(name).flatMap { isSeen($0.scope) ? $0 : nil }
+    let variable = globalVariable(name).flatMap { isSeen($0.scope) ? $0 : nil }
     // What the program declares and is no function hides what it imports.
     let hidesImports =
       isHidden || scope.part == nil && (variable.map { $0.scope.part == nil } == true || isTypeOfProgram(name))
@@ -99,9 +99,12 @@ extension BodyChecker {
 
   /// The global functions of a name that are seen where the body stands.
   func globalFunctions(_ name: String) -> [FunctionID] {
-    let found = checker.globalFunctions(name)
+    let found = (scope.file.functions[name] ?? []) + checker.globalFunctions(name)
     return scope.part == nil ? found : found.filter { isSeen(checker.info($0).scope) }
   }
+
+  /// The global variable of a name: what the file keeps to itself before what all files share.
+  func globalVariable(_ name: String) -> Property? { scope.file.globals[name] ?? checker.globalVariable(name) }
 
   /// Whether what a scope declares is seen where the body stands: the bodies of the libraries see nothing of the program.
   private func isSeen(_ declared: DeclarationScope) -> Bool { scope.part == nil || declared.part != nil }
@@ -109,7 +112,7 @@ extension BodyChecker {
   /// Whether a block declares a type of a name, which hides members of the types around it.
   private func isLocalType(_ name: String) -> Bool {
     var current: DeclarationScope? = scope
-    while let next = current, next.part == nil, next.nominal == nil, next.protocolID == nil, next !== checker.fileScope
+    while let next = current, next.part == nil, next.nominal == nil, next.protocolID == nil, !next.isFile
     {
       if next.types[name] != nil { return true }
       current = next.parent
@@ -118,7 +121,7 @@ extension BodyChecker {
   }
 
   private func isTypeOfProgram(_ name: String) -> Bool {
-    guard case .nominal(let id)? = checker.fileScope.types[name] else { return false }
+    guard case .nominal(let id)? = checker.declaredType(named: name, in: scope.file) else { return false }
     return !program[id].isCatalogue
   }
 

@@ -15,7 +15,7 @@ extension BodyChecker {
   private func spelledType(_ expression: Expression) -> TypeReference? {
     switch expression.kind {
     case .name(let name, let arguments, nil):
-      guard lookupLocal(name) == nil, checker.globalVariable(name) == nil, globalFunctions(name).isEmpty,
+      guard lookupLocal(name) == nil, globalVariable(name) == nil, globalFunctions(name).isEmpty,
         typeNamed(name, arguments: arguments, at: expression.range) != nil
       else { return nil }
       return TypeReference(.named(name, arguments: arguments), range: expression.range)

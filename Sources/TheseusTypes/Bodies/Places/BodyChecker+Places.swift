@@ -412,7 +412,7 @@ extension BodyChecker {
     switch base.kind {
     case .name(let name, let arguments, let labels) where name.mayNameType && lookupLocal(name) == nil:
       // A property may be called like a type.
-      if resolveImplicitSelf(name, [], labels: labels, at: base.range) != nil || checker.globalVariable(name) != nil {
+      if resolveImplicitSelf(name, [], labels: labels, at: base.range) != nil || globalVariable(name) != nil {
         return nil
       }
       guard let type = typeNamed(name, arguments: arguments, at: base.range) else { return nil }

@@ -6,7 +6,7 @@ extension TypeChecker {
   /// Those with generic operands are among them if the type meets what they ask for.
   func globalOperators(_ symbol: String, on id: NominalID) -> [FunctionID] {
     guard symbol.isOperatorName else { return [] }
-    return globalFunctions(symbol).filter { function in
+    return (globalFunctions(symbol) + (info(id).scope.file.functions[symbol] ?? [])).filter { function in
       info(function).scope.part == nil && program[function].parameters.count == 2
         && program[function].parameters.allSatisfy { isOperand($0.type, of: function, id) }
     }

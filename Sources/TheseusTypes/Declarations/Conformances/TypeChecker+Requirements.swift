@@ -6,10 +6,11 @@ extension TypeChecker {
     checkRedeclarations(across: declarations)
     checkWrapperAttributes(declarations, in: scope)
     for declaration in declarations {
+      let scope = outerScope(of: declaration, in: scope)
       checkAccess(declaration, in: scope)
       switch declaration.kind {
       case .nominal(let nominal):
-        switch scope.types[nominal.name] ?? localType(nominal.name, declaration) {
+        switch declaredType(named: nominal.name, in: scope) ?? localType(nominal.name, declaration) {
         case .nominal(let id)?: checkNominal(info(id))
         case .protocol(let id)?: checkProtocol(info(id))
         default: continue
@@ -37,7 +38,7 @@ extension TypeChecker {
           resolveAll(info(id))
         }
       case .typeAlias(let alias) where !alias.isAssociatedType:
-        if case .alias(let own)? = scope.types[alias.name] {
+        if case .alias(let own)? = declaredType(named: alias.name, in: scope) {
           _ = resolveAlone(own)
         } else if let target = alias.target, alias.generics.parameters.isEmpty {
           _ = resolve(target, in: scope)

@@ -86,20 +86,20 @@ extension TypeChecker {
 
   /// Reports a declaration of the file that more can use than what its type names.
   func checkAccess(_ declaration: Declaration, in scope: DeclarationScope) {
-    guard scope === fileScope else { return }
+    guard scope.isFile else { return }
     let use = AccessUse(declaration, owner: nil, or: .module)
     switch declaration.kind {
     case .function(let function):
-      for id in functions[function.name] ?? [] where program[id].range == declaration.nameRange {
+      for id in (scope.functions[function.name] ?? functions[function.name]) ?? [] where program[id].range == declaration.nameRange {
         checkAccess(of: id, use, word: "function")
         checkAccess(of: function.generics, use, word: "global function", in: info(id).scope)
       }
     case .variable(let variable):
-      for property in boundNames(variable.pattern).compactMap({ globals[$0] }) {
+      for property in boundNames(variable.pattern).compactMap({ scope.globals[$0] ?? globals[$0] }) {
         checkAccess(of: property, use, word: variable.isConstant ? "constant" : "variable")
       }
     case .typeAlias(let alias):
-      if case .alias(let own)? = scope.types[alias.name] { checkAccess(of: own, use) }
+      if case .alias(let own)? = declaredType(named: alias.name, in: scope) { checkAccess(of: own, use) }
     default: return
     }
   }
@@ -243,7 +243,9 @@ extension TypeChecker {
   /// Whether a type and those around it stand in the file and in no extension, whose access is not kept.
   private func isPlaced(_ id: NominalID) -> Bool {
     guard let outer = enclosing(id) else {
-      if case .nominal(id)? = fileScope.types[program[id].name] { return true }
+      if let scope = info(id).scope.parent, case .nominal(id)? = declaredType(named: program[id].name, in: scope) {
+        return true
+      }
       return false
     }
     let isMember = info(outer).declaration.members.contains { $0.nameRange == program[id].range }

@@ -3,7 +3,7 @@ import TheseusProgram
 extension TypeChecker {
   /// Reports what one list of declarations declares twice.
   func checkRedeclarations(_ declarations: [Declaration]) {
-    var seen: Set<String> = []
+    var seen: [String: [Declaration]] = [:]
     for declaration in declarations {
       switch declaration.kind {
       case .function(let function):
@@ -13,21 +13,31 @@ extension TypeChecker {
       case .typeAlias(let alias): checkParameters(alias.generics)
       default: break
       }
-      for (signature, name) in signatures(of: declaration) where !seen.insert(signature).inserted {
+      for (signature, name) in signatures(of: declaration) {
+        let others = seen[signature, default: []]
+        seen[signature, default: []].append(declaration)
+        guard others.contains(where: { areSeenTogether($0, declaration) }) else { continue }
         report("redeclaration", "invalid redeclaration of '\(name)'", at: declaration.nameRange)
       }
     }
   }
 
+  /// Whether some place sees both of two declarations: each of two files has its own `private` ones.
+  private func areSeenTogether(_ left: Declaration, _ right: Declaration) -> Bool {
+    left.nameRange.file == right.nameRange.file || !isSecret(left) || !isSecret(right)
+  }
+
   /// Reports what has one name and can't be told apart, in a file or a type whose members are of a prefix: types and whatever else is
   /// theirs, and variables and functions without parameters.
   func checkPlainNames(_ declarations: [Declaration], besideTypes prefix: String = "") {
-    var seen: [String: [NamedKind]] = [:]
+    var seen: [String: [(kind: NamedKind, declaration: Declaration)]] = [:]
     for declaration in declarations {
       for item in namedKinds(of: declaration, besideTypes: prefix) {
         let others = seen[item.key, default: []]
-        seen[item.key, default: []].append(item.kind)
-        guard others.contains(where: { $0.collides(with: item.kind) }) else { continue }
+        seen[item.key, default: []].append((item.kind, declaration))
+        guard
+          others.contains(where: { $0.kind.collides(with: item.kind) && areSeenTogether($0.declaration, declaration) })
+        else { continue }
         report("redeclaration", "invalid redeclaration of '\(item.name)'", at: declaration.nameRange)
       }
     }
@@ -74,25 +84,35 @@ extension TypeChecker {
 
   /// Reports what an extension declares once more: of a type itself, or of an extension before it under the same conditions.
   func checkRedeclarations(across declarations: [Declaration]) {
-    var seen: [String: Set<String>] = [:]
+    var seen: [String: [String: [Declaration]]] = [:]
     for declaration in declarations {
       // What an extension says of a requirement is no other declaration of it.
       guard case .nominal(let nominal) = declaration.kind, nominal.kind != .protocol else { continue }
-      seen[nominal.name] = Set(nominal.members.flatMap { signatures(of: $0) }.map(\.signature))
+      let signed = nominal.members.flatMap { member in signatures(of: member).map { ($0.signature, [member]) } }
+      seen[mark(of: nominal.name, in: declaration) + nominal.name] = Dictionary(signed, uniquingKeysWith: +)
     }
     for declaration in declarations {
       guard case .extension(let text) = declaration.kind else { continue }
       let conditions = text.requirements.map { "\($0)" }.sorted()
-      let key = ([text.type.description] + conditions).joined(separator: " where ")
-      let before = seen[key, default: []]
-      for member in text.members {
+      let extended = text.type.description
+      let mark = mark(of: String(extended.prefix { $0 != "." && $0 != "<" }), in: declaration)
+      let key = mark + ([extended] + conditions).joined(separator: " where ")
+      let before = seen[key, default: [:]]
+      for var member in text.members {
+        member.modifiers += declaration.modifiers
         for (signature, name) in signatures(of: member) {
-          seen[key, default: []].insert(signature)
-          guard before.contains(signature) else { continue }
+          seen[key, default: [:]][signature, default: []].append(member)
+          guard before[signature, default: []].contains(where: { areSeenTogether($0, member) }) else { continue }
           report("redeclaration", "invalid redeclaration of '\(name)'", at: member.nameRange)
         }
       }
     }
+  }
+
+  /// What tells a type of one file from that of another one, where each has its own of the name.
+  private func mark(of name: String, in declaration: Declaration) -> String {
+    let scope = outerScope(of: declaration, in: fileScope)
+    return scope.types[name] != nil && scope !== fileScope ? "\(declaration.nameRange.file) " : ""
   }
 
   /// Reports an initializer in an extension that takes the same as one that Swift makes up.

@@ -1,0 +1,50 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Gives files scopes of their own where two of them declare something `private` of one name, which each sees its own of.
+  func separateFiles(_ declarations: [Declaration]) {
+    var files: [String: Set<Int32>] = [:]
+    for declaration in declarations where isSecret(declaration) {
+      for name in fileLevelNames(of: declaration) { files[name, default: []].insert(declaration.nameRange.file) }
+    }
+    for (name, owners) in files where owners.count > 1 {
+      sharedSecrets.insert(name)
+      for file in owners where fileScopes[file] == nil {
+        fileScopes[file] = DeclarationScope(fileAmong: fileScope)
+      }
+    }
+  }
+
+  /// The scope that a declaration of a list stands in: that of its file, if the list is a program's.
+  func outerScope(of declaration: Declaration, in scope: DeclarationScope) -> DeclarationScope {
+    scope === fileScope ? fileScopes[declaration.nameRange.file] ?? scope : scope
+  }
+
+  /// The scope in which a name that a declaration of a list declares is found.
+  func homeScope(of name: String, _ declaration: Declaration, in scope: DeclarationScope) -> DeclarationScope {
+    sharedSecrets.contains(name) && isSecret(declaration) ? outerScope(of: declaration, in: scope) : scope
+  }
+
+  /// What a file's scope, or that of all files, says of the name of a type.
+  func declaredType(named name: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
+    scope.types[name] ?? (scope.isFile && scope.part == nil ? fileScope.types[name] : nil)
+  }
+
+  /// Whether nothing outside its file, or outside the type that it stands in, sees a declaration.
+  func isSecret(_ declaration: Declaration) -> Bool { declaration.has("private") || declaration.has("fileprivate") }
+
+  /// Whether nothing outside its file sees a member: what an extension says of all its members, it says of each.
+  func isSecret(_ member: Declaration, in block: DeclarationBlock?) -> Bool {
+    isSecret(member) || block?.modifiers.contains { $0 == "private" || $0 == "fileprivate" } ?? false
+  }
+
+  private func fileLevelNames(of declaration: Declaration) -> [String] {
+    switch declaration.kind {
+    case .nominal(let nominal): [nominal.name]
+    case .typeAlias(let alias): [alias.name]
+    case .function(let function): [function.name]
+    case .variable(let variable): boundNames(variable.pattern)
+    default: []
+    }
+  }
+}
