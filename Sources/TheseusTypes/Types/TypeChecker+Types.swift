@@ -220,6 +220,9 @@ extension TypeChecker {
     while let scope = current {
       if let found = scope.types[name] { return (found, nil) }
       if let id = scope.nominal, let found = memberTypeDeclaration(name, of: id, self: scope.selfType) {
+      if let id = scope.nominal, let written = writtenBeforeMember(name, around: scope, insteadOf: id) {
+        return (written, nil)
+      }
         let superclass = ancestor(of: id, declaringType: name)
         if superclass == nil, let written = writtenType(name, around: scope, insteadOf: id) { return (written, nil) }
         return (found, superclass)
@@ -245,6 +248,18 @@ extension TypeChecker {
   }
 
   /// A type of the program around a type that has one of the name only as what a protocol asks for: an `ID` of the file where a type is
+  /// A type of the program around a type, found before the protocols that this conforms to are asked for theirs of the name: what that
+  /// is may depend on the member whose type the name is part of.
+  private func writtenBeforeMember(
+    _ name: String, around scope: DeclarationScope, insteadOf id: NominalID
+  ) -> DeclarationScope.NamedType? {
+    guard scope.part == nil, !info(id).isFindingConformances else { return nil }
+    // The protocols say which names are those of associated types.
+    _ = conformances(of: id)
+    guard ancestor(of: id, declaringType: name) == nil else { return nil }
+    return writtenType(name, around: scope, insteadOf: id)
+  }
+
   /// Identifiable.
   private func writtenType(
     _ name: String, around scope: DeclarationScope, insteadOf id: NominalID
