@@ -5,11 +5,12 @@ extension TypeChecker {
   /// Whether Core Data keeps a property.
   func isManaged(_ declaration: Declaration) -> Bool { declaration.attribute("NSManaged") != nil }
 
-  /// A property that Core Data keeps: nobody knows what its value is.
-  func managedProperty(_ property: Property) -> Property {
+  /// A property that Core Data keeps: nobody knows what its value is, which is of the type that is written.
+  func managedProperty(_ property: Property, _ variable: VariableDeclaration) -> Property {
     property.isSettled = true
     property.isConstant = false
     property.accessors = nil
+    property.type = variable.type.map { resolve($0, in: property.scope) } ?? .unknown
     return accessedElsewhere(property)
   }
 
@@ -20,6 +21,7 @@ extension TypeChecker {
     property.generics = storage.generics
     property.requirements = storage.requirements
     property.isSettled = true
+    property.type = .unknown
     return accessedElsewhere(property)
   }
 
@@ -40,7 +42,6 @@ extension TypeChecker {
   private func accessedElsewhere(_ property: Property) -> Property {
     let range = property.declaration.nameRange
     let name = property.name
-    property.type = .unknown
     property.setterMutates = false
     property.getter = makeAccessor(property, kind: .getter, selfKind: .value) { body in
       let base = body.selfLocal.map { body.read($0, at: range) }

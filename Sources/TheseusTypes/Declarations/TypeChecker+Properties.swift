@@ -29,7 +29,7 @@ extension TypeChecker {
     if let info = table as? ProtocolInfo {
       if block.isMain { property.requirementOf = info.id } else { property.extensionOf = info.id }
     }
-    if isManaged(declaration) { return name == variable.name ? [.property(managedProperty(property))] : [] }
+    if isManaged(declaration) { return name == variable.name ? [.property(managedProperty(property, variable))] : [] }
     if isStatic, isStored(variable), property.requirementOf == nil, variable.initialValue != nil || scope.part == nil {
       addStaticStorage(property, variable)
       noteObservers(of: property, variable)

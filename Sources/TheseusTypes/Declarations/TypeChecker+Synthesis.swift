@@ -230,9 +230,7 @@ extension TypeChecker {
       body.memberwiseBody(info, settable)
     }
     for (index, property) in settable.enumerated() {
-      guard let variable = property.variable,
-        property.wrapper == nil || variable.initialValue != nil || property.wrapper?.attribute.arguments == nil,
-        let function = memberwiseDefault(property, variable)
+      guard let variable = property.variable, let function = memberwiseDefault(property, variable)
       else { continue }
       self.info(id).defaults[index] = function
     }
@@ -242,19 +240,24 @@ extension TypeChecker {
   /// Whether a wrapped property is a parameter of the memberwise initializer.
   private func takesArgument(_ property: Property) -> Bool {
     guard let use = property.wrapper, let variable = property.variable else { return false }
-    let hasArguments = use.attribute.arguments != nil || use.inner.contains { $0.attribute.arguments != nil }
-    if hasArguments, variable.initialValue == nil || info(use.nominal).scope.part != nil { return false }
+    if isMadeByArguments(use) { return !isSecret(property.declaration) }
     let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
     let found = findMembers("init", of: generic, isStatic: true, in: nil)
     let labels = found.compactMap { item -> String?? in
       if case .function(let id) = item.member { program[id].labels.first ?? nil } else { nil }
     }
-    let isHidden = property.declaration.has("private") || property.declaration.has("fileprivate")
+    let isHidden = isSecret(property.declaration)
     // What has a value of its own and can't be seen from outside is left to it.
     if isHidden, variable.initialValue != nil || beginsEmpty(property, use) { return false }
     if beginsEmpty(property, use) { return true }
     if labels.contains("wrappedValue") { return true }
     return variable.initialValue == nil && !labels.isEmpty && wrapperInitialValue(property, use) == nil
+  }
+
+  /// Whether what stands behind the outermost wrapper's name makes it, and no value: a memberwise initializer may be given another
+  /// instance.
+  private func isMadeByArguments(_ use: WrapperUse) -> Bool {
+    use.attribute.arguments != nil && use.variable.initialValue == nil
   }
 
   /// Whether a wrapper takes its value as an autoclosure.
@@ -268,7 +271,8 @@ extension TypeChecker {
   /// The type of a memberwise parameter: of a wrapped property the value, or the wrapper if it can't be made from a value.
   private func memberwiseType(_ property: Property) -> Type {
     let storage = type(of: property)
-    guard let use = property.wrapper, case .nominal = storage, !beginsEmpty(property, use) else { return storage }
+    guard let use = property.wrapper, case .nominal = storage, !beginsEmpty(property, use), !isMadeByArguments(use)
+    else { return storage }
     guard takesValue(use), let last = wrappedTypes(use, of: storage).last else { return storage }
     return last
   }
@@ -280,15 +284,19 @@ extension TypeChecker {
       && (info(use.nominal).scope.part == nil || !takesValue(use)) && hasEmptyInitializer(use, in: property.scope)
   }
 
+  /// Whether a wrapper, and each within it, can be made from a value.
   private func takesValue(_ use: WrapperUse) -> Bool {
-    let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
-    return findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
-      if case .function(let function) = item.member { program[function].labels.first == "wrappedValue" } else { false }
+    ([use.nominal] + use.inner.map(\.nominal)).allSatisfy { nominal in
+      let generic = Type.nominal(nominal, program[nominal].generics.map { .parameter($0) })
+      return findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
+        if case .function(let function) = item.member { program[function].labels.first == "wrappedValue" } else { false }
+      }
     }
   }
 
   /// What a memberwise parameter is when it is not given.
   private func memberwiseDefault(_ property: Property, _ variable: VariableDeclaration) -> FunctionID? {
+    if let use = property.wrapper, isMadeByArguments(use) { return wrapperInitialValue(property, use) }
     if variable.isDestructured || !beginsAsNil(property, variable) { return nil }
     let none = Expression(.nil, range: property.declaration.nameRange)
     // A lazy value that is not given is made when it is first read.
