@@ -279,6 +279,7 @@ extension BodyChecker {
     {
       return upcast(expression, from: source, to: target, id: id, score: &score)
     }
+    if own == id, let range = convertedRange(expression, arguments, to: target, score: &score) { return range }
     if own == id, isCovariant(id), case .nominal(_, let wanted) = target {
       let mark = unifier.mark()
       for (have, want) in zip(arguments, wanted) {
