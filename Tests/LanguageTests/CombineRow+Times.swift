@@ -50,6 +50,25 @@ extension CombineRow {
   /// Subscribers, and publishers that several of them share.
   static let subscribers = [
     CombineRow(
+      "DOC: Combine Subscribers.Assign: the property indicated by the key path gets the elements, until it is cancelled or the publisher ends",
+      """
+      final class Meter { var level = 0 { didSet { print("level", level) } } }
+      let meter = Meter()
+      let subject = PassthroughSubject<Int, Never>()
+      let assign = Subscribers.Assign(object: meter, keyPath: \\.level)
+      subject.subscribe(assign)
+      subject.send(1)
+      [2, 3].publisher.subscribe(Subscribers.Assign(object: meter, keyPath: \\.level))
+      subject.map { $0 * 10 }.compactMap { $0 > 40 ? $0 : nil }
+        .subscribe(Subscribers.Assign(object: meter, keyPath: \\.level))
+      subject.send(4)
+      subject.send(5)
+      print(assign.object === meter)
+      assign.cancel()
+      subject.send(6)
+      print(assign.object == nil)
+      """, prints: "level 1", "level 2", "level 3", "level 4", "level 5", "level 50", "true", "level 60", "true"),
+    CombineRow(
       "DOC: Combine Subscriber.receive(_:): what it returns is added to what it asked for; no more than that is delivered",
       """
       final class Few: Subscriber {

@@ -17,6 +17,32 @@ extension Catalogue {
         }
       }
     }
+    extension Subscribers {
+      class Assign<Root, Input>: Subscriber, Cancellable {
+        typealias Failure = Never
+        var object: Root?
+        let keyPath: ReferenceWritableKeyPath<Root, Input>
+        var _subscription: (any Subscription)? = nil
+        init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+          self.object = object
+          self.keyPath = keyPath
+        }
+        func receive(subscription: any Subscription) {
+          _subscription = subscription
+          subscription.request(.unlimited)
+        }
+        func receive(_ value: Input) -> Subscribers.Demand {
+          object?[keyPath: keyPath] = value
+          return .none
+        }
+        func receive(completion: Subscribers.Completion<Never>) { cancel() }
+        func cancel() {
+          _subscription?.cancel()
+          _subscription = nil
+          object = nil
+        }
+      }
+    }
     struct AnySubscriber<Input, Failure: Error>: Subscriber {
       let _onSubscription: (any Subscription) -> Void
       let _onValue: (Input) -> Subscribers.Demand
