@@ -53,6 +53,9 @@ import Testing
       "ForEach(items) { $item in Text(item.id) }",
       "cannot convert value 'items' of type '[Named]' to expected type 'Binding<[Named]>', use wrapper instead"),
     Mistake("ForEach($items) { $item in Text(item.id) }", nil),
+    Mistake("if !$items.isEmpty, let first = $items.first { Text(first.id) }", nil),
+    Mistake("Text(\"\\($items.count) \\($items[$items.startIndex].wrappedValue.id)\")", nil),
+    Mistake("Text($items.last?.wrappedValue.id ?? \"\")", nil),
     Mistake("Toggle(\"a\", isOn: $isOn)", nil),
     Mistake("TextField(\"a\", value: $count, format: .number)", nil),
   ]
