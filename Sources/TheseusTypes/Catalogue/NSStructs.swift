@@ -35,6 +35,8 @@ extension Catalogue {
       override init() { _value = Data(); super.init() }
       init(data: Data) { _value = data; super.init() }
       convenience init(bytes: [UInt8], length: Int) { self.init(data: Data(Array(bytes.prefix(length)))) }
+      @_symbol("NSData.init(bytes:length:)@value") convenience init<T>(bytes: inout T, length: Int) { self.init(data: Data(Array(_memoryBytes(bytes).prefix(length)))) }
+      @_symbol("NSData.init(bytes:length:)@values") convenience init<T>(bytes: inout [T], length: Int) { self.init(data: Data(Array(bytes.flatMap { _memoryBytes($0) }.prefix(length)))) }
       convenience init?(base64Encoded text: String, options: NSData.Base64DecodingOptions = []) {
         guard let data = Data(base64Encoded: text, options: options) else { return nil }
         self.init(data: data)
@@ -62,6 +64,8 @@ extension Catalogue {
       override func copy(with zone: NSZone? = nil) -> Any { NSData(data: _value) }
       func append(_ other: Data) { _value.append(other) }
       @_symbol("NSMutableData.append(bytes)") func append(_ bytes: [UInt8], length: Int) { _value.append(Data(Array(bytes.prefix(length)))) }
+      @_symbol("NSMutableData.append(value)") func append<T>(_ value: inout T, length: Int) { _value.append(Data(Array(_memoryBytes(value).prefix(length)))) }
+      @_symbol("NSMutableData.append(values)") func append<T>(_ values: inout [T], length: Int) { _value.append(Data(Array(values.flatMap { _memoryBytes($0) }.prefix(length)))) }
       func setData(_ data: Data) { _value = data }
     }
     class NSURL: NSObject, NSCopying {
