@@ -63,6 +63,30 @@ import Testing
     #expect(outcome.output == "180.0 -2.0 3.0 true true false\n")
   }
 
+  /// The class of a framework that has hardly more here than its name gives its subclasses what `init()` gives them.
+  @Test func makesObjectsOfFrameworks() throws {
+    let source = """
+      import UIKit
+      class Board: UIView {
+        var count = 1
+        init(count: Int) {
+          super.init(frame: .zero)
+          self.count = count
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        deinit { print("gone") }
+      }
+      do {
+        let board = Board(count: 3)
+        print(board.count)
+      }
+      print("end")
+      """
+    let outcome = try #require(onLargeStack { Script(source, name: "main.swift").run() })
+    #expect(outcome.output == "3\ngone\nend\n")
+    #expect(outcome.status == 0)
+  }
+
   /// A constant of a type that another file declares may be an object, so what is assigned through it is not refused.
   @Test(arguments: ["state[\\.style] = 1", "state[0] = 1", "state.style = 1", "state.list.append(1)"])
   func assignsThroughConstantsOfOtherFiles(_ line: String) throws {

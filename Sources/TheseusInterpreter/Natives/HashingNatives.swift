@@ -26,7 +26,9 @@ extension NativeTable {
       switch (arguments[0], arguments[1]) {
       case (.object(let a), .object(let b)): .bool(a === b || arguments.interpreter.areShared(a, b))
       case (.none, .none): .bool(true)
-      default: .bool(false)
+      case (.object, _), (_, .object), (.none, _), (_, .none): .bool(false)
+      // Objects of frameworks are values here, of which nothing says which is which.
+      default: throw arguments.unsupported("'===' of what has no identity here")
       }
     }
     native("_objectSerial(_:)") { arguments in

@@ -363,6 +363,9 @@ final class InitializationChecker {
       let before = state
       visit(second)
       state = before.joined(state)
+    case .dynamicCall(let base, "init", let arguments) where isInstance(base):
+      arguments.forEach { visit($0.value) }
+      if let instance { delegate(instance, at: expression.range) }
     case .call(let callee, let arguments): visitCall(callee, arguments, at: expression.range)
     default: expression.operands.forEach { visit($0) }
     }

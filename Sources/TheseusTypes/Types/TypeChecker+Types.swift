@@ -95,6 +95,7 @@ extension TypeChecker {
 
   private func existential(_ reference: TypeReference, in scope: DeclarationScope) -> Type {
     let (protocols, superclass, requirements) = resolveConstraint(reference, in: scope)
+    if case .composition = reference.kind, namesUnknownConstraint(reference, in: scope) { return .unknown }
     if protocols.isEmpty, let superclass { return superclass }
     if protocols.isEmpty, case .named(let name, _) = reference.kind, name != "Any", name != "AnyObject" {
       return resolve(reference, in: scope)
@@ -219,10 +220,10 @@ extension TypeChecker {
     var current: DeclarationScope? = scope
     while let scope = current {
       if let found = scope.types[name] { return (found, nil) }
-      if let id = scope.nominal, let found = memberTypeDeclaration(name, of: id, self: scope.selfType) {
       if let id = scope.nominal, let written = writtenBeforeMember(name, around: scope, insteadOf: id) {
         return (written, nil)
       }
+      if let id = scope.nominal, let found = memberTypeDeclaration(name, of: id, self: scope.selfType) {
         let superclass = ancestor(of: id, declaringType: name)
         if superclass == nil, let written = writtenType(name, around: scope, insteadOf: id) { return (written, nil) }
         return (found, superclass)
@@ -247,7 +248,6 @@ extension TypeChecker {
     }.first
   }
 
-  /// A type of the program around a type that has one of the name only as what a protocol asks for: an `ID` of the file where a type is
   /// A type of the program around a type, found before the protocols that this conforms to are asked for theirs of the name: what that
   /// is may depend on the member whose type the name is part of.
   private func writtenBeforeMember(
@@ -260,6 +260,7 @@ extension TypeChecker {
     return writtenType(name, around: scope, insteadOf: id)
   }
 
+  /// A type of the program around a type that has one of the name only as what a protocol asks for: an `ID` of the file where a type is
   /// Identifiable.
   private func writtenType(
     _ name: String, around scope: DeclarationScope, insteadOf id: NominalID

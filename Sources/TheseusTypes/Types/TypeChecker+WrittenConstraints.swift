@@ -116,7 +116,8 @@ extension TypeChecker {
       "type \(quoted(type)) constrained to non-protocol, non-class type \(quoted(superclass))", at: range)
   }
 
-  private func namesUnknownConstraint(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
+  /// Whether a constraint names something that is not known, which may ask for anything.
+  func namesUnknownConstraint(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
     switch reference.kind {
     case .composition(let parts): parts.contains { namesUnknownConstraint($0, in: scope) }
     case .named("Any", _): false

@@ -17,6 +17,7 @@ final class Unifier {
   }
 
   private enum Change {
+    case metUnknown(Int)
     case bound(Int)
     case literal(Int, Literal?)
     case bounds(Int, Int)
@@ -41,6 +42,8 @@ final class Unifier {
   private var joined: [Bool] = []
   /// What closures give that never end: anything, and nothing where nothing is said.
   private var empty: Set<Int> = []
+  /// The variables that something stands for of which nobody knows what it is.
+  private var metUnknown: Set<Int> = []
   /// The literals that nothing settles while the rest of their expression is asked what they are.
   var keptOpen: Set<Int> = []
   private var bounds: [[ProtocolID]] = []
@@ -77,6 +80,7 @@ final class Unifier {
   func rollback(to mark: Mark) {
     while trail.count > mark.trail, let change = trail.popLast() {
       switch change {
+      case .metUnknown(let index): metUnknown.remove(index)
       case .bound(let index): bindings[index] = nil
       case .literal(let index, let old): literals[index] = old
       case .bounds(let index, let count): bounds[index].removeLast(bounds[index].count - count)
@@ -157,6 +161,17 @@ final class Unifier {
   /// Whether a type is an unbound variable.
   func isUnbound(_ type: Type) -> Bool {
     if case .variable = resolve(type) { true } else { false }
+  }
+
+  /// Notes that a variable, if the type is one, stands for something of which nobody knows what it is.
+  func noteUnknown(_ type: Type) {
+    guard case .variable(let index) = resolve(type), metUnknown.insert(index).inserted else { return }
+    trail.append(.metUnknown(index))
+  }
+
+  /// Whether an unbound variable stands for something of which nobody knows what it is, so that it may have any member.
+  func mayBeAnything(_ type: Type) -> Bool {
+    if case .variable(let index) = resolve(type) { metUnknown.contains(index) } else { false }
   }
 
   // MARK: Binding
@@ -290,7 +305,8 @@ final class Unifier {
     let b = resolve(right)
     if a == b { return true }
     switch (a, b) {
-    case (.unknown, _), (_, .unknown):
+    case (.unknown, let other), (let other, .unknown):
+      noteUnknown(other)
       return true
     case (.variable(let index), .variable(let other)):
       return alias(index, other)
@@ -375,6 +391,7 @@ final class Unifier {
     if plain[index] { plain[other] = true }
     if joined[index] { joined[other] = true }
     if empty.contains(index) { defaultToVoid(.variable(other)) }
+    if metUnknown.contains(index) { noteUnknown(.variable(other)) }
     if literals[other] != merged {
       trail.append(.literal(other, literals[other]))
       literals[other] = merged

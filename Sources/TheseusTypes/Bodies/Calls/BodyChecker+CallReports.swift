@@ -4,12 +4,18 @@ extension BodyChecker {
   func reportLabels(
     _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
-    let unfit = unfitLabels(candidates, arguments, name: name, at: range, calleeRange)
+    let isOfFramework = meansFormOfFramework(candidates, arguments, name: name)
+    let unfit =
+      isOfFramework ? nil : unfitLabels(candidates, arguments, name: name, at: range, calleeRange)
     if let unfit, unfit.isCertain {
       checker.diagnostics += unfit.problems
       return unknown(range)
     }
     let inferred = arguments.map { argumentWithoutContext($0) }
+    if isOfFramework {
+      return unlisted(
+        candidates, name, zip(arguments, inferred).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
+    }
     if reportHiddenFunction(candidates, arguments, name: name, calleeRange) { return unknown(range) }
     if let short = lacking(candidates, arguments) ?? begun(candidates, arguments)
       ?? leastDemanding(candidates, arguments)
@@ -156,6 +162,7 @@ extension BodyChecker {
   func unlisted(
     _ candidates: [Candidate], _ name: String, _ arguments: [DynamicArgument], at range: SourceRange
   ) -> TypedExpression {
+    if let made = superclassMadeFromNothing(candidates, name, arguments, at: range) { return made }
     if case .value(let base, _)? = candidates.first?.receiver {
       if isView(base.type) { return opaque(base, name, arguments: arguments, at: range) }
       return TypedExpression(.dynamicCall(base, name, arguments), type: .unknown, range: range)

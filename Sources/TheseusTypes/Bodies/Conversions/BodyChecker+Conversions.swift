@@ -53,6 +53,7 @@ extension BodyChecker {
     if source == target { return expression }
     switch (source, target) {
     case (.unknown, .variable):
+      if !isInvalid(expression) { unifier.noteUnknown(target) }
       return expression
     case (.unknown, _), (_, .unknown):
       score.unknowns += 1
@@ -279,6 +280,9 @@ extension BodyChecker {
     {
       return upcast(expression, from: source, to: target, id: id, score: &score)
     }
+    if mayInherit(own, from: id) {
+      return TypedExpression(.upcast(expression), type: target, range: expression.range)
+    }
     if own == id, let range = convertedRange(expression, arguments, to: target, score: &score) { return range }
     if own == id, isCovariant(id), case .nominal(_, let wanted) = target {
       let mark = unifier.mark()
@@ -296,6 +300,15 @@ extension BodyChecker {
       return made
     }
     return unwrapImplicitly(expression, to: target, score: &score)
+  }
+
+  /// Whether a class may inherit from one of Apple's frameworks by a superclass that is not known: a navigation controller from a view
+  /// controller.
+  private func mayInherit(_ id: NominalID, from ancestor: NominalID) -> Bool {
+    guard program[id].kind == .class, checker.info(ancestor).has(attribute: "_partial") else { return false }
+    var top = id
+    while case .nominal(let parent, _)? = checker.superclass(of: top) { top = parent }
+    return checker.namesUnknown(top)
   }
 
   /// `AnyHashable(e)`, which Swift adds by itself.

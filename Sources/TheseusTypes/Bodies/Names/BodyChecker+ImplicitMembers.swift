@@ -19,6 +19,7 @@ extension BodyChecker {
       return .opaque(nil, "." + name)
     case .variable:
       if let found = implicitMember(name, ofLiteral: type, labels: labels, at: range) { return found }
+      if unifier.mayBeAnything(type) { return .opaque(nil, "." + name) }
       let bounds = unifier.bounds(of: type)
       let isMissing =
         reportSlip(name, ofProtocols: bounds, at: range) || reportMissing(name, ofProtocols: bounds, at: range)

@@ -112,6 +112,8 @@ extension BodyChecker {
       {
         return true
       }
+      // A class may have it from a superclass that is not known.
+      if let id = next.nominal, checker.inheritsUnknown(id) { return false }
       current = next.parent
     }
     return false

@@ -323,6 +323,7 @@ extension BodyChecker {
     if made.hasVariables {
       for index in found.indices where found[index].selfType == type { found[index].selfType = made }
     }
+    if let member = memberOfOtherFramework(name, of: base, type, insteadOf: found, at: range) { return member }
     if scope.part == nil { found.removeAll(where: checker.needsImport) }
     if scope.part == nil, reportAbstractParameters(name, found, of: type, at: base.range) { return .invalid }
     return resolution(found, name: name, receiver: .value(base, isSuper: isSuper), at: range)

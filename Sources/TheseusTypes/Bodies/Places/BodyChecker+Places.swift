@@ -47,7 +47,11 @@ extension BodyChecker {
   private func unknownPlace(of base: TypedExpression, at range: SourceRange) -> Place {
     let type = unifier.resolve(base.type)
     let isStandIn = nominal(of: type).map(checker.isStandIn) ?? false
-    let mayBeObject = type == .unknown || isStandIn || unifier.isUnbound(type) || isReference(type)
+    // A class is all that may follow `some` and be no protocol.
+    let isOfUnknownClass = if case .opaque(_, constraints: [], _) = type { true } else { false }
+    let mayBeObject =
+      type == .unknown || isStandIn || isOfUnknownClass || unifier.isUnbound(type) || isReference(type)
+      || nominal(of: type).map { checker.info($0).has(attribute: "_object") } ?? false
     return mayBeObject && isConstant(base) ? .value(base) : place(of: base, at: range)
   }
 

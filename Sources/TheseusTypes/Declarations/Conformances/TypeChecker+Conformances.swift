@@ -157,7 +157,7 @@ extension TypeChecker {
     if info.has(attribute: "Observable") { add("Observable") }
     if info.has(attribute: "Model") { add("PersistentModel") }
     if info.has(attribute: "ModelActor") { add("ModelActor") }
-    if info.declaration.kind == .class { add("AnyObject") }
+    if info.declaration.kind == .class || info.has(attribute: "_object") { add("AnyObject") }
     if info.declaration.kind == .actor { add("Actor") }
     add("Copyable")
   }

@@ -46,7 +46,9 @@ extension TypeChecker {
   /// Whether values of a type are never objects.
   private func isPlainValue(_ type: Type) -> Bool {
     switch type {
-    case .nominal(let id, _): !isStandIn(id) && [.structure, .enumeration].contains(program[id].kind)
+    case .nominal(let id, _):
+      !isStandIn(id) && !info(id).has(attribute: "_object")
+        && [.structure, .enumeration].contains(program[id].kind)
     case .tuple, .function: true
     default: false
     }
