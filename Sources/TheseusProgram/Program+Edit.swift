@@ -6,9 +6,11 @@ extension Program {
   /// protocol replaces only one with which it has a member in common, since a program may have several that have nothing to
   /// do with one another. What a program has is replaced once; statements that are no declarations are added.
   public func replacing(with edit: Program) -> Program {
-    var replacement = Replacement(statements: statements)
+    var replacement = Replacement(statements: statements, homes: homes)
     for statement in edit.statements { replacement.add(statement) }
-    return Program(statements: replacement.statements)
+    var result = Program(statements: replacement.statements)
+    result.homes = replacement.homes
+    return result
   }
 }
 
@@ -16,18 +18,23 @@ extension Program {
 private struct Replacement {
   /// The statements so far.
   var statements: [Statement]
+  /// The files that edits belong to.
+  var homes: [Int32: Int32]
   /// The keys of the program's own statements.
   private let keys: [DeclarationKey?]
   /// Those of the program's own statements that were replaced.
   private var replaced: Set<Int> = []
 
-  init(statements: [Statement]) {
+  init(statements: [Statement], homes: [Int32: Int32]) {
     self.statements = statements
+    self.homes = homes
     keys = statements.map { DeclarationKey($0) }
   }
 
   mutating func add(_ statement: Statement) {
     guard let index = target(of: statement) else { return statements.append(statement) }
+    let (file, old) = (statement.range.file, statements[index].range.file)
+    if homes[file] == nil, file != old { homes[file] = homes[old] ?? old }
     statements[index] = statement
     replaced.insert(index)
   }

@@ -2,11 +2,16 @@
 public struct Program: Sendable, Hashable {
   /// The top level: declarations (as declaration statements) and, in scripts and prompt input, statements.
   public var statements: [Statement]
+  /// The files of edits, each with the file in which what it replaced stands: what it declares stands there too.
+  public var homes: [Int32: Int32] = [:]
 
   /// Makes a program.
   public init(statements: [Statement]) {
     self.statements = statements
   }
+
+  /// The file that a place stands in: of an edit that of what it replaced.
+  public func home(of range: SourceRange) -> Int32 { homes[range.file] ?? range.file }
 
   /// The declarations at the top level, in order.
   public var declarations: [Declaration] {

@@ -100,10 +100,20 @@ extension RunningProgram {
   /// Carries over variables at file scope and static properties that were in use and whose declarations are what they were.
   func takeOverGlobals(of other: RunningProgram, by transfer: ValueTransfer) {
     let (old, new) = (other.checker.program, checker.program)
-    let (oldTexts, newTexts) = (other.sources.initialTexts, sources.initialTexts)
+    let (oldProgram, newProgram) = (other.sources.program, sources.program)
+    let texts = (other.sources.initialTexts, sources.initialTexts)
+    let repeated = texts.0.repeatedNames.union(texts.1.repeatedNames)
+    func key(_ name: String, _ file: Int32) -> InitialText.Key {
+      InitialText.Key(name: name, file: repeated.contains(name) ? file : nil)
+    }
+    let oldTexts = Dictionary(texts.0.map { (key($0.name, $0.file), $0.text) }) { $1 }
+    let newTexts = Dictionary(texts.1.map { (key($0.name, $0.file), $0.text) }) { $1 }
     for (index, global) in old.globals.enumerated() where global.initialValue != nil && global.range.file >= 0 {
-      guard let text = oldTexts[global.name], text == newTexts[global.name],
-        let match = new.globals.firstIndex(where: { $0.name == global.name && $0.initialValue != nil }),
+      let known = key(global.name, oldProgram.home(of: global.range))
+      guard let text = oldTexts[known], text == newTexts[known],
+        let match = new.globals.firstIndex(where: {
+          $0.name == global.name && $0.initialValue != nil && key($0.name, newProgram.home(of: $0.range)) == known
+        }),
         transfer.isSame(global.type, new.globals[match].type),
         let value = other.runtime.interpreter.initializedValue(of: GlobalID(index)).flatMap(transfer.value)
       else { continue }
@@ -112,22 +122,47 @@ extension RunningProgram {
   }
 }
 
+/// What a variable at file scope or a static property is initialized with.
+struct InitialText {
+  /// What a variable is known by in two versions of a program: by its file too where several files have each one of its name.
+  struct Key: Hashable {
+    /// The qualified name.
+    var name: String
+    /// The file.
+    var file: Int32?
+  }
+  /// The qualified name.
+  var name: String
+  /// The file that declares it.
+  var file: Int32
+  /// The expression as it is written.
+  var text: String
+}
+
+extension [InitialText] {
+  /// The names that several files use.
+  var repeatedNames: Set<String> {
+    Set(Dictionary(grouping: self, by: \.name).filter { Set($0.value.map(\.file)).count > 1 }.keys)
+  }
+}
+
 extension ProgramSources {
-  /// What variables at file scope and static properties are initialized with, as text by qualified name.
-  var initialTexts: [String: String] {
-    var result: [String: String] = [:]
+  /// What variables at file scope and static properties are initialized with.
+  var initialTexts: [InitialText] {
+    var result: [InitialText] = []
     for declaration in program.declarations { collect(declaration, in: "", &result) }
     return result
   }
 
-  private func collect(_ declaration: Declaration, in scope: String, _ result: inout [String: String]) {
+  private func collect(_ declaration: Declaration, in scope: String, _ result: inout [InitialText]) {
     switch declaration.kind {
     case .variable(let variable):
       guard scope.isEmpty || declaration.has("static"), let name = variable.name, let value = variable.initialValue
       else {
         return
       }
-      result[scope + name] = table.file(of: value.range)?.text(in: value.range)
+      guard let text = table.file(of: value.range)?.text(in: value.range) else { return }
+      result.append(InitialText(name: scope + name, file: program.home(of: value.range), text: text))
     case .nominal(let nominal):
       for member in nominal.members { collect(member, in: scope + nominal.name + ".", &result) }
     case .extension(let extended):

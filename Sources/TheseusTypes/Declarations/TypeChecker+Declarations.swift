@@ -14,6 +14,7 @@ extension TypeChecker {
     let isScript =
       isExecutable && entry.isEmpty
       || text.statements.contains { if case .declaration = $0.kind { false } else { true } }
+    homes = text.homes
     separateFiles(text.declarations)
     declareTypes(text.declarations, in: fileScope)
     declareExtensions(text.declarations, in: fileScope)

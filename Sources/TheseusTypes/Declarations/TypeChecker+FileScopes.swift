@@ -1,11 +1,14 @@
 import TheseusProgram
 
 extension TypeChecker {
+  /// The file that a place stands in: of an edit that of what it replaced.
+  func home(of range: SourceRange) -> Int32 { homes[range.file] ?? range.file }
+
   /// Gives files scopes of their own where two of them declare something `private` of one name, which each sees its own of.
   func separateFiles(_ declarations: [Declaration]) {
     var files: [String: Set<Int32>] = [:]
     for declaration in declarations where isSecret(declaration) {
-      for name in fileLevelNames(of: declaration) { files[name, default: []].insert(declaration.nameRange.file) }
+      for name in fileLevelNames(of: declaration) { files[name, default: []].insert(home(of: declaration.nameRange)) }
     }
     for (name, owners) in files where owners.count > 1 {
       sharedSecrets.insert(name)
@@ -17,7 +20,7 @@ extension TypeChecker {
 
   /// The scope that a declaration of a list stands in: that of its file, if the list is a program's.
   func outerScope(of declaration: Declaration, in scope: DeclarationScope) -> DeclarationScope {
-    scope === fileScope ? fileScopes[declaration.nameRange.file] ?? scope : scope
+    scope === fileScope ? fileScopes[home(of: declaration.nameRange)] ?? scope : scope
   }
 
   /// The scope in which a name that a declaration of a list declares is found.

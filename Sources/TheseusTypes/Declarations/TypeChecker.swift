@@ -15,6 +15,8 @@ public final class TypeChecker: CheckedProgram {
   let fileScope: DeclarationScope
   /// The scopes of files that keep to themselves what another file has its own of; others share `fileScope`.
   var fileScopes: [Int32: DeclarationScope] = [:]
+  /// The files of edits, with those that they belong to.
+  var homes: [Int32: Int32] = [:]
   /// The names that several files use each for something `private`.
   var sharedSecrets: Set<String> = []
   /// The scopes of the catalogue's modules.

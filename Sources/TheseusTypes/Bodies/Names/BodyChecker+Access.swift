@@ -3,22 +3,35 @@ import TheseusProgram
 extension BodyChecker {
   /// The members that may be named here; nil where all are `private` elsewhere, which is reported.
   func accessible(_ found: [FoundMember], name: String, at range: SourceRange) -> [FoundMember]? {
-    guard !found.isEmpty, scope.part == nil, !isPrompt else { return found }
-    let open = found.filter { isAccessible($0.member, named: name) }
+    guard !found.isEmpty, scope.part == nil else { return found }
+    let open = isPrompt ? found : found.filter { isAccessible($0.member, named: name) }
     if open.isEmpty {
       report(
         "inaccessible", "'\(name)' is inaccessible due to 'private' protection level", at: lastPart(of: range, name))
       return nil
     }
-    let near = open.filter { isSeen($0.member, in: range.file) }
+    let file = file(around: range)
+    let near = open.filter { isSeen($0.member, in: file) }
     return near.isEmpty ? open : near
   }
 
   /// Those of several members that a file sees; all if it sees none.
-  func nearest(_ members: [Member], in file: Int32) -> [Member] {
-    guard members.count > 1, !isPrompt else { return members }
+  func nearest(_ members: [Member], from range: SourceRange) -> [Member] {
+    guard members.count > 1 else { return members }
+    let file = file(around: range)
     let near = members.filter { isSeen($0, in: file) }
     return near.isEmpty ? members : near
+  }
+
+  /// The file that a place stands in: of an input that of the type whose method it is.
+  private func file(around range: SourceRange) -> Int32 {
+    guard isPrompt else { return checker.home(of: range) }
+    var current: DeclarationScope? = scope
+    while let next = current {
+      if let id = next.nominal { return checker.home(of: program[id].range) }
+      current = next.parent
+    }
+    return range.file
   }
 
   /// Whether a member may be named in a file: each of several files may have a `private` one of the name in an extension.
@@ -27,9 +40,9 @@ extension BodyChecker {
     case .function(let id):
       let info = checker.info(id)
       guard info.scope.part == nil, let range = info.declarationRange else { return true }
-      return range.file == file || !info.isSecret
+      return checker.home(of: range) == file || !info.isSecret
     case .property(let property):
-      return property.scope.part != nil || property.declaration.nameRange.file == file
+      return property.scope.part != nil || checker.home(of: property.declaration.nameRange) == file
         || !checker.isSecret(property.declaration, in: property.block)
     case .enumCase, .type:
       return true

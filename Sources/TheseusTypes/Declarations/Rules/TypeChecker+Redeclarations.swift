@@ -24,7 +24,7 @@ extension TypeChecker {
 
   /// Whether some place sees both of two declarations: each of two files has its own `private` ones.
   private func areSeenTogether(_ left: Declaration, _ right: Declaration) -> Bool {
-    left.nameRange.file == right.nameRange.file || !isSecret(left) || !isSecret(right)
+    home(of: left.nameRange) == home(of: right.nameRange) || !isSecret(left) || !isSecret(right)
   }
 
   /// Reports what has one name and can't be told apart, in a file or a type whose members are of a prefix: types and whatever else is
@@ -112,7 +112,7 @@ extension TypeChecker {
   /// What tells a type of one file from that of another one, where each has its own of the name.
   private func mark(of name: String, in declaration: Declaration) -> String {
     let scope = outerScope(of: declaration, in: fileScope)
-    return scope.types[name] != nil && scope !== fileScope ? "\(declaration.nameRange.file) " : ""
+    return scope.types[name] != nil && scope !== fileScope ? "\(home(of: declaration.nameRange)) " : ""
   }
 
   /// Reports an initializer in an extension that takes the same as one that Swift makes up.
