@@ -7,7 +7,10 @@ extension ViewMistakeTests {
     let source = """
       import SwiftUI
       import AVFoundation
-      class Pages: UINavigationController {}
+      class Pages: UINavigationController {
+        override func viewDidLoad() { view.addSubview(UILabel()) }
+      }
+      func view<T>(for type: T.Type) -> some View { Text("a") }
       class Cell: UITableViewCell {
         @IBOutlet weak var avatar: UIImageView! { didSet { avatar.radius = avatar.frame.width / 2 } }
       }

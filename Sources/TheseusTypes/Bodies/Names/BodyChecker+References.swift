@@ -242,14 +242,20 @@ extension BodyChecker {
     return TypedExpression(range.kind, type: .nominal(id, [open]), range: range.range)
   }
 
-  /// The property that a superclass which nobody knows may have by the name of methods, where a member is asked of that name:
-  /// `tableView.reloadData()` beside `tableView(_:numberOfRowsInSection:)`.
+  /// The property that a superclass which nobody knows may have by the name of methods, or of functions of the program, where a member is
+  /// asked of that name: `tableView.reloadData()` beside `tableView(_:numberOfRowsInSection:)`.
   private func inheritedProperty(besides resolution: Resolution, at range: SourceRange) -> TypedExpression? {
-    guard case .candidates(let methods, let name) = resolution,
-      case .value(let receiver, _)? = methods.first?.receiver,
-      case .nominal(let id, _) = unifier.resolve(receiver.type), checker.inheritsUnknown(id)
-    else { return nil }
-    return value(of: .dynamicMember(receiver, name), expected: nil, at: range)
+    guard case .candidates(let functions, let name) = resolution, let first = functions.first else { return nil }
+    let object: TypedExpression? =
+      switch first.receiver {
+      case .value(let receiver, _): receiver
+      case .none: selfLocal.map { read($0, at: range) }
+      case .type, .metatype: nil
+      }
+    guard let object, case .nominal(let id, _) = unifier.resolve(object.type), checker.inheritsUnknown(id) else {
+      return nil
+    }
+    return value(of: .dynamicMember(object, name), expected: nil, at: range)
   }
 
   /// What the root of a chain is wanted as: where a generic parameter is wanted, the end of the chain decides it, not the root.
