@@ -289,7 +289,11 @@ extension TypeChecker {
     ([use.nominal] + use.inner.map(\.nominal)).allSatisfy { nominal in
       let generic = Type.nominal(nominal, program[nominal].generics.map { .parameter($0) })
       return findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
-        if case .function(let function) = item.member { program[function].labels.first == "wrappedValue" } else { false }
+        if case .function(let function) = item.member {
+          program[function].labels.first == "wrappedValue"
+        } else {
+          false
+        }
       }
     }
   }

@@ -112,8 +112,7 @@ extension BodyChecker {
   /// Whether a block declares a type of a name, which hides members of the types around it.
   private func isLocalType(_ name: String) -> Bool {
     var current: DeclarationScope? = scope
-    while let next = current, next.part == nil, next.nominal == nil, next.protocolID == nil, !next.isFile
-    {
+    while let next = current, next.part == nil, next.nominal == nil, next.protocolID == nil, !next.isFile {
       if next.types[name] != nil { return true }
       current = next.parent
     }

@@ -90,7 +90,8 @@ extension TypeChecker {
     let use = AccessUse(declaration, owner: nil, or: .module)
     switch declaration.kind {
     case .function(let function):
-      for id in (scope.functions[function.name] ?? functions[function.name]) ?? [] where program[id].range == declaration.nameRange {
+      for id in (scope.functions[function.name] ?? functions[function.name]) ?? []
+      where program[id].range == declaration.nameRange {
         checkAccess(of: id, use, word: "function")
         checkAccess(of: function.generics, use, word: "global function", in: info(id).scope)
       }
