@@ -44,11 +44,6 @@ extension Catalogue {
     extension Binding: Sequence where Value: MutableCollection {
       typealias Element = Binding<Value.Element>
       func makeIterator() -> IndexingIterator<Array<Binding<Value.Element>>> { _elements.makeIterator() }
-      var isEmpty: Bool { wrappedValue.isEmpty }
-      var startIndex: Value.Index { wrappedValue.startIndex }
-      var endIndex: Value.Index { wrappedValue.endIndex }
-      var first: Binding<Value.Element>? { _elements.first }
-      func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
       @_native var _elements: Array<Binding<Value.Element>> { get }
     }
     extension Binding: Collection where Value: MutableCollection {
@@ -65,10 +60,6 @@ extension Catalogue {
       func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
     }
     extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {
-    }
-    extension Binding where Value: MutableCollection, Value: BidirectionalCollection {
-      var last: Binding<Value.Element>? { _elements.last }
-      func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
     }
     @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       var _thunk: () -> ObjectType
