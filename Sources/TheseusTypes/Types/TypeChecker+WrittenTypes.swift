@@ -81,14 +81,15 @@ extension TypeChecker {
           let substitution = nominalSubstitution(id, item.arguments)
           for (requirement, substitution) in rounds(of: info(id).scope.requirements, substitution) {
             guard case .conforms(let subject, let required) = requirement else { continue }
-            reportUnfit(substitute(subject, substitution), required, in: item.scope, at: range)
+            reportUnfit(
+              substitute(subject, substitution), required, askedBy: program[id].name, in: item.scope, at: range)
           }
           reportUnequal(id, substitution, at: range)
         }
       case .alias(let alias):
         if !reportArgumentCount(of: alias, item.argumentCount, at: range) {
           for case .conforms(let type, let required) in requirements(of: alias, given: item.arguments) {
-            reportUnfit(type, required, in: item.scope, at: range)
+            reportUnfit(type, required, askedBy: alias.declaration.name, in: item.scope, at: range)
           }
         }
       case .protocol, .type: continue
@@ -171,15 +172,37 @@ extension TypeChecker {
     return true
   }
 
-  private func reportUnfit(_ type: Type, _ required: ProtocolID, in scope: DeclarationScope, at range: SourceRange) {
+  private func reportUnfit(
+    _ type: Type, _ required: ProtocolID, askedBy owner: String, in scope: DeclarationScope, at range: SourceRange
+  ) {
     guard isJudged(type), conforms(type, to: required, in: scope) == false else { return }
     let name = program[required].name
-    if case .existential(let protocols, _, _) = type {
+    if let (part, wanted) = unmetPart(of: type, for: required, in: scope) {
+      let demanded = program[wanted].name
+      report("missing-conformance", "type \(quoted(part)) does not conform to protocol '\(demanded)'", at: range)
+      report("missing-conformance", "'\(owner)' requires that \(quoted(part)) conform to '\(demanded)'", at: range)
+    } else if case .existential(let protocols, _, _) = type {
       let manner = protocols.isEmpty ? "does not conform to protocol" : "cannot conform to"
       report("missing-conformance", "type \(quoted(type)) \(manner) '\(name)'", at: range)
     } else {
       report("missing-conformance", "type \(quoted(type)) does not conform to protocol '\(name)'", at: range)
     }
+  }
+
+  /// The innermost part of a type that does not conform as the type's own conformance asks: the `K` in `[[K]]`; nil of one that never conforms.
+  private func unmetPart(
+    of type: Type, for required: ProtocolID, in scope: DeclarationScope
+  ) -> (part: Type, wanted: ProtocolID)? {
+    guard case .nominal(let owner, let arguments) = type, let conformance = conformances(of: owner)[required] else {
+      return nil
+    }
+    let substitution = nominalSubstitution(owner, arguments)
+    for case .conforms(let subject, let wanted) in conformance.requirements {
+      let part = normalize(substitute(subject, substitution), in: scope)
+      guard isJudged(part), conforms(part, to: wanted, in: scope) == false else { continue }
+      return unmetPart(of: part, for: wanted, in: scope) ?? (part, wanted)
+    }
+    return nil
   }
 
   /// Whether all conformances of a type are listed.

@@ -22,7 +22,12 @@ extension BodyChecker {
     {
       return mismatch(open(short), arguments, at: range, calleeRange)
     }
-    if let close = mislabelled(candidates, arguments) {
+    let mislabelled = mislabelled(candidates, arguments)
+    if !isOwn(candidates), arguments.allSatisfy({ $0.label == nil }), takeOtherValues(mislabelled) {
+      report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
+      return unknown(range)
+    }
+    if let close = mislabelled.first {
       return mismatch(open(close), arguments, at: range, calleeRange)
     }
     let isOther = haveOtherLabels(candidates, arguments)

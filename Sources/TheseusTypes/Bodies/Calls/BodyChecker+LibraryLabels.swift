@@ -1,24 +1,41 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// The function of the standard library that a call means and whose labels it lacks or misspells; nil if several could be meant,
-  /// or one that the catalogue does not list.
-  func mislabelled(_ candidates: [Candidate], _ arguments: [Argument]) -> Candidate? {
+  /// The functions of the standard library that a call may mean and whose labels it lacks or misspells; none if these have other labels,
+  /// or one of them is not listed by the catalogue.
+  func mislabelled(_ candidates: [Candidate], _ arguments: [Argument]) -> [Candidate] {
     let snapshot = snapshot()
     defer { rollback(to: snapshot) }
-    var found: (candidate: Candidate, labels: [String?])?
+    var found: [Candidate] = []
+    var labels: [String?]?
     for candidate in candidates {
-      guard let id = function(of: candidate) else { return nil }
+      guard let id = function(of: candidate) else { return [] }
       let opened = open(candidate)
       guard let places = places(meantBy: arguments, opened) else { continue }
       let wanted = places.map { opened.labels[$0] }
       // Of SwiftUI's functions the catalogue need not list all forms: only a label that is nearly one of theirs is wrong.
       let isSlip = zip(arguments, wanted).contains { $0.label != nil && $0.label != $1 }
       if checker.info(id).scope.part == .swiftUI, !isSlip { continue }
-      if let found, found.labels != wanted { return nil }
-      found = found ?? (candidate, wanted)
+      if let labels, labels != wanted { return [] }
+      labels = wanted
+      found.append(candidate)
     }
-    return found?.candidate
+    return found
+  }
+
+  /// Whether of functions with the same labels one takes an element and another one any values of a kind, as `split(separator:)` does:
+  /// neither is more special than the other, so that none is the one that is meant.
+  func takeOtherValues(_ candidates: [Candidate]) -> Bool {
+    var (takesElement, takesAny) = (false, false)
+    for id in candidates.compactMap({ self.function(of: $0) }) {
+      switch program[id].parameters.first?.type {
+      case .associated: takesElement = true
+      case .parameter(let generic):
+        if case .function = generic.owner { takesAny = true } else { takesElement = true }
+      default: break
+      }
+    }
+    return takesElement && takesAny
   }
 
   /// The parameters that a call's arguments are meant for, if nothing but labels is wrong with them.

@@ -139,6 +139,7 @@ extension BodyChecker {
     case .name(let name, let arguments, let labels):
       return resolveName(name, arguments: arguments, labels: labels, expected: expected, at: range)
     case .member(let base, let name, let arguments, let labels, let nameRange):
+      notePartial([base])
       if !isCalling, let onElements = resolveOnElements(expression, [], expected: expected) { return onElements }
       return resolveMember(base, name, arguments, labels: labels, expected: expected, at: range, nameRange)
     case .implicitMember(let name, let labels):

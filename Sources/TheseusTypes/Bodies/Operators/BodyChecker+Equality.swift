@@ -92,6 +92,12 @@ extension BodyChecker {
       Self.comparisons.contains(symbol) || Self.arithmetic.contains(symbol),
       !operatorCandidates(symbol, [y], isPrefix: false).isEmpty
     else { return false }
+    if x == anything, symbol == "*" || symbol == "/" || symbol == "+" && y == checker.type("String"),
+      !partialOperations.contains(places.symbol)
+    {
+      reportOperands(symbol, x, y, at: places.symbol, explanation: note)
+      return true
+    }
     reportArgument(x, as: y, at: places.left, explanation: note)
     return true
   }

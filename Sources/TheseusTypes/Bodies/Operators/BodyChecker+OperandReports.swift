@@ -6,7 +6,8 @@ extension BodyChecker {
     of symbol: String, at operatorRange: SourceRange, _ left: (value: TypedExpression, type: Type),
     _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
-    reportProjection(of: symbol, left, right) || reportNilOperand(of: symbol, at: operatorRange, left, right)
+    reportProjection(of: symbol, left, right) || reportCount(symbol, left, right)
+      || reportNilOperand(of: symbol, at: operatorRange, left, right)
       || reportGivenOptional(symbol, at: operatorRange, left, right)
       || reportOptionalElements(symbol, at: operatorRange, left, right)
       || reportOptionalOfOther(symbol, left, right)
@@ -28,6 +29,32 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  /// Reports the count at the end of an optional chain beside a number: `name?.count > 3`.
+  ///
+  /// As there are methods of its name too, the compiler does not say that it has to be unwrapped.
+  private func reportCount(
+    _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+  ) -> Bool {
+    let int = checker.type("Int")
+    guard Self.arithmetic.contains(symbol) || isRelation(symbol),
+      let (operand, _) = [(left, right), (right, left)].first(where: { operand, other in
+        other.type == int && checker.wrapped(operand.type) == int && isCountOfChain(operand.value)
+      })
+    else { return false }
+    reportArgument(operand.type, as: int, at: operand.value.range)
+    return true
+  }
+
+  private func isCountOfChain(_ value: TypedExpression) -> Bool {
+    guard case .optionalChain(let inner) = value.kind else { return false }
+    var end = inner
+    while case .some(let wrapped) = end.kind { end = wrapped }
+    guard case .call(let callee, _) = end.kind, let id = callee.function, program[id].range.file < 0 else {
+      return false
+    }
+    return checker.info(id).property?.name == "count"
   }
 
   /// Reports an optional that a closure is given as it is, `scores.map { $0 + 1 }`, as what it is called for says nothing else.

@@ -228,10 +228,13 @@ extension BodyChecker {
       Self.comparisons.contains(symbol) && (reportUncalledCase(right, x) || reportUncalledCase(left, y))
     let isReported =
       isCase || reportUncalledOperand(symbol, (left, x), (right, y), at: operatorRange)
+      || reportBesideText(symbol, x, y, at: places)
+      || reportBesideFoundation(symbol, x, y, wanted: expected.map(unifier.tentative), at: places)
       || reportUnwantedOperand(symbol, operands, [x, y], wanted: wanted(expected, at: range))
       || reportUnwantedPart(symbol, operands, [x, y], wanted: expected)
       || symbol == "+" && isText && reportForeignPart(x, y, at: places)
       || reportCharacter(symbol, left, right, x, y) || reportValues(symbol, (left, x), (right, y))
+      || reportBounds(symbol, (left, x), (right, y), expected: expected, at: places)
       || reportOnlyForm(symbol, (left, x), (right, y)) || reportMatch(symbol, x, y, at: operatorRange)
     if !isReported { reportOperator(symbol, x, y, candidates, at: places) }
     return TypedExpression(
@@ -241,7 +244,8 @@ extension BodyChecker {
   /// What an operation is wanted to give: in a closure also what a literal that nothing else decides says of it.
   private func wanted(_ expected: Type?, at range: SourceRange) -> Type? {
     guard frames.last?.isPartOfExpression == true else { return expected ?? typeBeside(range) }
-    return expected.map(unifier.tentative) ?? typeBeside(range)
+    let type = expected.map(unifier.tentative)
+    return type.map(unifier.isUnbound) ?? true ? typeBeside(range) : type
   }
 
   /// The type of an operand by which it is judged, where nothing else decides any more what an optional wraps or a collection holds.

@@ -55,36 +55,6 @@ extension BodyChecker {
     return false
   }
 
-  /// Reports an operand of a type that has nothing to do with an operator of the other's; false if both or none have.
-  private func reportForeignOperand(
-    _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at places: OperationPlaces
-  ) -> Bool {
-    guard x != y, Self.arithmetic.contains(symbol),
-      checker.wrapped(x) == nil, checker.wrapped(y) == nil
-    else { return false }
-    for (foreign, other, place) in [(x, y, places.left), (y, x, places.right)] {
-      guard case .nominal(let id, let arguments) = other, arguments.isEmpty, isBuiltinValue(other),
-        ownOperator(symbol, of: id, isPrefix: false) != nil,
-        isNumber(other) && isCollection(foreign, notOf: other, symbol) || !takesPart(foreign, in: candidates)
-      else { continue }
-      if foreign == x, symbol == "*" || symbol == "/", isBuiltinValue(x), !isPartial(places.symbol),
-        isCollection(x, notOf: other, symbol) || comparedKind(x) == "StringProtocol"
-      {
-        reportOperands(symbol, x, y, at: places.symbol, explanation: nil)
-        return true
-      }
-      reportArgument(foreign, as: other, at: place)
-      return true
-    }
-    return false
-  }
-
-  /// Whether a type is a collection, and none to which values of another type would be added by `+`.
-  private func isCollection(_ type: Type, notOf element: Type, _ symbol: String) -> Bool {
-    guard case .nominal(_, let arguments) = type, comparedKind(type) == nil else { return false }
-    return conforms(type, toProtocolNamed: "Collection") && (symbol != "+" || arguments != [element])
-  }
-
   /// Reports the one of two operands that is not of the type that is wanted of them both; false if neither or each is.
   func reportUnwantedOperand(
     _ symbol: String, _ operands: [TypedExpression], _ types: [Type], wanted: Type?
@@ -136,12 +106,13 @@ extension BodyChecker {
     return false
   }
 
-  /// Reports operands of an operator of the program that has one form, by what that takes; false of other operators.
+  /// Reports operands of an operator that the program alone declares, with one form, by what that takes; false of other operators.
   func reportOnlyForm(
     _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
     let forms = globalFunctions(symbol) + memberOperators(symbol)
-    guard forms.count == 1, checker.info(forms[0]).scope.part == nil, program[forms[0]].generics.isEmpty,
+    guard !Self.arithmetic.contains(symbol), forms.count == 1, checker.info(forms[0]).scope.part == nil,
+      program[forms[0]].generics.isEmpty,
       program[forms[0]].parameters.count == 2
     else { return false }
     let wanted = program[forms[0]].parameters.map(\.type)
@@ -177,7 +148,8 @@ extension BodyChecker {
       zip(held, operands).allSatisfy({ ($0 ?? unifier.tentative($1.type)) == result }),
       isComparison ? held.contains(nil) : Self.arithmetic.contains(symbol)
     else { return false }
-    if isComparison || symbol == "+" && held.contains(nil) && result != checker.type("String") {
+    let isWhole = held.contains(nil) && result != checker.type("String") && (symbol == "+" || !isPartial(range))
+    if isComparison || isWhole {
       reportOperands(
         symbol, left.type, right.type, at: range,
         explanation: "The name of a function alone does not call it: write '()' behind it.")
@@ -231,16 +203,6 @@ extension BodyChecker {
     return hasErrors(since: start) ? nil : type
   }
 
-  /// Reports what is no text in a sum that must be one; false if both operands are something else.
-  func reportForeignPart(_ x: Type, _ y: Type, at places: OperationPlaces) -> Bool {
-    let string = checker.type("String")
-    guard x != y, x == string || y == string else { return false }
-    let other = x == string ? y : x
-    guard checker.wrapped(other) == nil else { return false }
-    reportArgument(other, as: string, at: x == string ? places.right : places.left)
-    return true
-  }
-
   /// Reports values whose identity is asked, which they have none of: `point === origin`; false of other operators and objects.
   func reportValues(
     _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
@@ -281,25 +243,6 @@ extension BodyChecker {
   /// Whether a value is written as a text.
   func isText(_ operand: TypedExpression) -> Bool {
     if case .string = operand.kind { true } else { false }
-  }
-
-  /// Whether one of the operators is for values of a type.
-  private func takesPart(_ type: Type, in candidates: [Candidate]) -> Bool {
-    if case .nominal(_, let arguments) = type, !arguments.isEmpty || !isFullyListed(type) && !isBuiltinValue(type) {
-      return true
-    }
-    return candidates.contains { candidate in
-      guard case .function(let id) = candidate.target else { return true }
-      return program[id].parameters.contains { parameter in
-        if parameter.type == type { return true }
-        guard case .parameter(let generic) = parameter.type else { return false }
-        if case .protocol(let owner) = generic.owner { return checker.conforms(type, to: owner, in: scope) != false }
-        return checker.info(id).requirements.allSatisfy { requirement in
-          guard case .conforms(.parameter(generic), let wanted) = requirement else { return true }
-          return checker.conforms(type, to: wanted, in: scope) != false
-        }
-      }
-    }
   }
 
   func isRange(_ symbol: String) -> Bool { symbol == "..." || symbol == "..<" }
@@ -420,10 +363,6 @@ extension BodyChecker {
       reportArgument(y, as: x, at: places.right)
       return
     }
-    if x == .void, nominal(of: y) != nil, Self.arithmetic.contains(symbol) {
-      reportArgument(x, as: y, at: places.symbol)
-      return
-    }
     let isAssignment = symbol.hasSuffix("=") && !Self.comparisons.contains(symbol)
     if isAssignment,
       reportAddedValue(symbol, x, y, at: places.symbol)
@@ -435,6 +374,7 @@ extension BodyChecker {
       reportArgument(y, as: x, at: places.right)
       return
     }
+    if reportScaled(symbol, x, by: y, at: places.symbol) { return }
     if symbol == "+", x == checker.type("Array", checker.type("String")), y == checker.type("String") {
       report(
         "operator-mismatch",

@@ -17,7 +17,12 @@ extension BodyChecker {
 
   /// Notes an operation whose operands are chosen with it, as subscripts and new values are, and the operations among its operands.
   func notePartialOperands(_ left: Expression, _ symbol: String, _ right: Expression, at operatorRange: SourceRange) {
-    guard !symbol.hasSuffix("=") || Self.comparisons.contains(symbol) else { return }
+    if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) {
+      if isChosen(right), Self.arithmetic.contains(String(symbol.dropLast())) {
+        partialOperations.insert(operatorRange)
+      }
+      return
+    }
     if !Self.arithmetic.contains(symbol) { notePartial([left, right]) }
     if isChosen(left) || isChosen(right) { partialOperations.insert(operatorRange) }
   }
@@ -40,7 +45,7 @@ extension BodyChecker {
   /// false elsewhere.
   func reportOperatorDemand(_ symbol: String, _ type: Type, at places: OperationPlaces) -> Bool {
     let operatorRange = places.symbol
-    guard isPartial(operatorRange), type != bool, let demanded = Self.demands[symbol], checker.wrapped(type) == nil,
+    guard isPartial(operatorRange), type != bool, let demanded = demand(of: symbol), checker.wrapped(type) == nil,
       !conforms(type, toProtocolNamed: demanded)
     else { return false }
     if isExistential(type), let id = checker.protocolID(named: demanded) {
@@ -62,11 +67,37 @@ extension BodyChecker {
       }
       return true
     }
+    reportDemand(
+      of: symbol, type, demanded, at: operatorRange,
+      explanation: Self.comparisons.contains(symbol) ? conformanceNote(symbol) : nil)
+    return true
+  }
+
+  /// Reports what an operator that changes a value by a number asks of a value of the program: `size *= 2`; false elsewhere.
+  func reportScaled(_ symbol: String, _ type: Type, by number: Type, at range: SourceRange) -> Bool {
+    guard isOwnNominal(type) else { return false }
+    let demanded: String? =
+      switch symbol {
+      case "*=", "/=": number == checker.type("Int") ? "DurationProtocol" : nil
+      default: nil
+      }
+    guard let demanded else { return false }
+    reportDemand(of: symbol, type, demanded, at: range, explanation: nil)
+    return true
+  }
+
+  private func reportDemand(
+    of symbol: String, _ type: Type, _ demanded: String, at range: SourceRange, explanation: String?
+  ) {
     report(
       "missing-conformance",
-      "referencing operator function '\(symbol)' on '\(demanded)' requires that \(name) conform to '\(demanded)'",
-      at: operatorRange, explanation: Self.comparisons.contains(symbol) ? conformanceNote(symbol) : nil)
-    return true
+      "referencing operator function '\(symbol)' on '\(demanded)' requires that \(checker.quoted(type)) conform to '\(demanded)'",
+      at: range, explanation: explanation)
+  }
+
+  /// The protocol of whose operator the compiler speaks; that of `+=` is that of `+`.
+  private func demand(of symbol: String) -> String? {
+    Self.demands[symbol] ?? (symbol.hasSuffix("=") ? Self.demands[String(symbol.dropLast())] : nil)
   }
 
   /// The raw type of an enum of the program by whose own comparison its cases are judged: texts have one of their own by `<` alone.

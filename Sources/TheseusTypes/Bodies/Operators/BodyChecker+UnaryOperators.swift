@@ -204,12 +204,26 @@ extension BodyChecker {
       reportNotUnwrapped(unifier.decided(type), unifier.decided(wrapped), at: value.range)
     } else if symbol == "!", let hint = wrapperHint(for: value, checker.quoted(unifier.decided(type)), as: bool) {
       report("type-mismatch", hint, at: value.range)
-    } else if isCertain(unifier.zonk(unifier.tentative(type))) {
-      report(
-        "operator-mismatch",
-        "unary operator '\(symbol)' cannot be applied to an operand of type \(checker.quoted(unifier.zonk(unifier.tentative(type))))",
-        at: operatorRange)
+    } else {
+      reportOperand(of: symbol, unifier.decided(type), at: value.range, operatorRange)
     }
     return TypedExpression(.dynamicOperator(symbol, [value]), type: .unknown, range: range)
+  }
+
+  /// Reports what a unary operator takes no value of; of the one operator that negates what is true, by what that takes.
+  private func reportOperand(
+    of symbol: String, _ type: Type, at range: SourceRange, _ operatorRange: SourceRange
+  ) {
+    guard isCertain(type) else { return }
+    let isOfLibrary = !(globalFunctions(symbol) + memberOperators(symbol)).contains {
+      checker.info($0).scope.part == nil
+    }
+    if symbol == "!", isOfLibrary {
+      reportArgument(type, as: bool, at: range)
+    } else {
+      report(
+        "operator-mismatch",
+        "unary operator '\(symbol)' cannot be applied to an operand of type \(checker.quoted(type))", at: operatorRange)
+    }
   }
 }

@@ -107,6 +107,12 @@ extension BodyChecker {
       ? "'\(name)' is immutable" : "'\(name)' is a 'let' constant"
   }
 
+  /// What is said of a constant outside of functions: of a static property without its type.
+  private func constancy(of id: GlobalID) -> String {
+    let name = program[id].name
+    return "'\(name.split(separator: ".").last.map(String.init) ?? name)' is a 'let' constant"
+  }
+
   private func isFunction(_ local: LocalID) -> Bool {
     blocks.contains { block in
       guard case .functions(let functions)? = block[locals[Int(local.index)].name] else { return false }
@@ -123,8 +129,7 @@ extension BodyChecker {
   private func globalPlace(_ id: GlobalID, at range: SourceRange) -> Place {
     let global = program[id]
     if global.isConstant, !waitsForValue(id), !checker.failedGlobals.contains(id) {
-      let name = global.name.split(separator: ".").last.map(String.init) ?? global.name
-      reportImmutable("assign-to-let", "'\(name)' is a 'let' constant", at: range)
+      reportImmutable("assign-to-let", constancy(of: id), at: range)
     }
     let property =
       checker.globalProperties.indices.contains(Int(id.index)) ? checker.globalProperties[Int(id.index)] : nil
@@ -189,7 +194,7 @@ extension BodyChecker {
       return variable.isVariable || variable.name.isEmpty ? nil : constancy(of: local)
     case .global(let id):
       return program[id].isConstant && !waitsForValue(id)
-        ? "'\(program[id].name)' is a 'let' constant" : nil
+        ? constancy(of: id) : nil
     default: return nil
     }
   }
@@ -318,6 +323,7 @@ extension BodyChecker {
     -> TypedExpression
   {
     let arguments = namingType(written, in: range)
+    notePartial(arguments.map(\.value))
     if case .type(let type) = resolveBase(base, expected: expected) {
       let found = checker.findMembers("subscript", of: unifier.resolve(type), isStatic: true, in: scope)
       return chooseSubscript(found, .type(type), arguments, expected: expected, at: range) ?? unknown(range)

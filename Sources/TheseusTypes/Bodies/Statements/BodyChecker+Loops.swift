@@ -17,6 +17,7 @@ extension BodyChecker {
     at range: SourceRange, contents: () -> [TypedStatement]
   ) -> TypedStatement {
     let start = unifier.count
+    notePartial([sequence])
     var value = settled(bareType(sequence) ?? infer(sequence, expected: elementsType(pattern, sequence)))
     _ = unifier.solvePending()
     decideElements(of: value.type, by: pattern)
@@ -31,7 +32,7 @@ extension BodyChecker {
         "pack-loop-where", "'where' clause in pack iteration is not supported", at: condition.range.pointingAtStart)
     }
     let (make, next, element) =
-      expanded(value) ?? iteration(of: unifier.zonk(value.type), isAwait: isAwait, at: sequence.range)
+      expanded(value) ?? iteration(of: unifier.zonk(value.type), isAwait: isAwait, at: sequence.range, loop: range)
     if isAwait, untriedLoops[range] == nil { noteFailure(of: unifier.zonk(value.type), at: range) }
     return inLoop(label) { id in
       inBlock {
@@ -108,14 +109,18 @@ extension BodyChecker {
   }
 
   /// Reports what a type lacks that is a sequence on a condition alone: `0...5.0`; false if it is none at all.
-  private func reportUnmetCondition(of type: Type, for sequence: ProtocolID, at range: SourceRange) -> Bool {
+  private func reportUnmetCondition(
+    of type: Type, for sequence: ProtocolID, at range: SourceRange, loop: SourceRange
+  ) -> Bool {
     guard let condition = unmetCondition(of: type, for: sequence) else { return false }
     let owner = program[condition.owner]
     let problem = "requires \(conformance(of: condition.subject, to: condition.wanted))"
     report("not-a-sequence", "protocol '\(program[sequence].name)' \(problem)", at: range)
     // The library's iterators go by the positions of the sequence itself.
     for method in owner.isCatalogue ? ["makeIterator()", "next()"] : ["makeIterator()"] {
-      report("not-a-sequence", "referencing instance method '\(method)' on '\(owner.name)' \(problem)", at: range)
+      report(
+        "not-a-sequence", "referencing instance method '\(method)' on '\(owner.name)' \(problem)",
+        at: loop.pointingAtStart)
     }
     return true
   }
@@ -127,7 +132,9 @@ extension BodyChecker {
   }
 
   /// How a sequence is iterated, and the type of its elements.
-  func iteration(of type: Type, isAwait: Bool, at range: SourceRange) -> (Callee?, Callee?, Type) {
+  private func iteration(
+    of type: Type, isAwait: Bool, at range: SourceRange, loop: SourceRange
+  ) -> (Callee?, Callee?, Type) {
     let names =
       isAwait
       ? ("AsyncSequence", "makeAsyncIterator", "AsyncIteratorProtocol")
@@ -136,7 +143,7 @@ extension BodyChecker {
       let iterator = checker.protocolID(named: names.2)
     else { return (nil, nil, .unknown) }
     let conforms = checker.conforms(type, to: sequence, in: scope)
-    if conforms == false, isCertain(type), reportUnmetCondition(of: type, for: sequence, at: range) {
+    if conforms == false, isCertain(type), reportUnmetCondition(of: type, for: sequence, at: range, loop: loop) {
       return (nil, nil, .unknown)
     }
     if conforms == false, isCertain(type),

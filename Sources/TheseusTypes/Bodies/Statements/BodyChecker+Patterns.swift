@@ -265,8 +265,9 @@ extension BodyChecker {
   /// Reports a pattern that is compared with values of another type; false if it is of theirs, or nobody knows.
   private func reportOtherPattern(_ pattern: TypedExpression, _ type: Type, of expression: Expression) -> Bool {
     let (have, subject) = (unifier.decided(pattern.type), unifier.decided(type))
+    let isRange = nominal(of: have).map(isRange) ?? false
     guard isCertain(have), isCertain(subject), !fits(have, subject), !fits(subject, have),
-      operatorCandidates("==", [have, subject], isPrefix: false).allSatisfy({ !isOwn($0) })
+      isRange || operatorCandidates("==", [have, subject], isPrefix: false).allSatisfy({ !isOwn($0) })
     else { return false }
     let message =
       if case .metatype = pattern.kind {
@@ -274,9 +275,8 @@ extension BodyChecker {
       } else {
         "expression pattern of type \(checker.quoted(have)) cannot match values of type \(checker.quoted(subject))"
       }
-    let isRange = nominal(of: have).map(isRange) ?? false
-    report(
-      "pattern-mismatch", message, at: isRange ? expression.range.pointingAtStart : expression.range)
+    let place = subject == checker.type("String") ? nil : rangeOperator(of: expression)
+    report("pattern-mismatch", message, at: isRange ? place ?? expression.range.pointingAtStart : expression.range)
     return true
   }
 

@@ -16,6 +16,14 @@ extension BodyChecker {
     }
   }
 
+  /// Where the operator of a range stands, by which the compiler places it.
+  func rangeOperator(of expression: Expression) -> SourceRange? {
+    switch expression.kind {
+    case .binary(_, _, let place, _), .postfix(_, _, let place): place
+    default: nil
+    }
+  }
+
   /// The bound of a range that is expected.
   func bound(ofRange expected: Type?) -> Type? {
     guard let expected, case .nominal(let id, let arguments) = innermost(expected), isRange(id) else { return nil }
