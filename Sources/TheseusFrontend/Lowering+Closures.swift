@@ -22,6 +22,13 @@ extension Lowering {
     return result
   }
 
+  /// Lowers what is done at the end of a block, which has no part in the `$n` of the closure around.
+  func deferred(_ node: CodeBlockSyntax) -> [Statement] {
+    anonymousParameterCounts.append(0)
+    defer { anonymousParameterCounts.removeLast() }
+    return statements(node)
+  }
+
   /// Counts `$n` for the closure around.
   func noteAnonymousParameter(_ name: String) {
     guard name.hasPrefix("$"), let index = Int(name.dropFirst()), !anonymousParameterCounts.isEmpty else { return }

@@ -81,7 +81,7 @@ extension Lowering {
     switch node.as(StmtSyntaxEnum.self) {
     case .breakStmt(let node): return .break(label: node.label.map(name))
     case .continueStmt(let node): return .continue(label: node.label.map(name))
-    case .deferStmt(let node): return .defer(statements(node.body))
+    case .deferStmt(let node): return .defer(deferred(node.body))
     case .doStmt(let node):
       return .do(
         body: statements(node.body), catches: node.catchClauses.map(catchClause), label: label,

@@ -206,6 +206,7 @@ extension Catalogue {
       }
       mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Element { _elements.replaceSubrange((range.lowerBound - _start)..<(range.upperBound - _start), with: elements) }
       func makeIterator() -> _CollectionIterator<ArraySlice<Element>> { _iterate(_elements, in: self) }
+      @_disfavoredOverload @_symbol("ArraySlice.makeIterator(indexing)") func makeIterator() -> IndexingIterator<ArraySlice<Element>> { IndexingIterator(_elements: self, _position: startIndex) }
       static func + (a: ArraySlice<Element>, b: ArraySlice<Element>) -> ArraySlice<Element> { ArraySlice(a._elements + b._elements) }
     }
     extension ArraySlice: Equatable where Element: Equatable {

@@ -67,6 +67,7 @@ extension Catalogue {
       typealias Indices = Range<Bound>
       typealias Iterator = _RangeIterator<Bound>
       func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_elements: self, _position: lowerBound) }
+      @_disfavoredOverload @_symbol("Range.makeIterator(indexing)") func makeIterator() -> IndexingIterator<Range<Bound>> { IndexingIterator(_elements: self, _position: startIndex) }
       var startIndex: Bound { lowerBound }
       var endIndex: Bound { upperBound }
       var indices: Range<Bound> { self }
@@ -155,6 +156,7 @@ extension Catalogue {
       }
       typealias Iterator = _ClosedRangeIterator<Bound>
       func makeIterator() -> _ClosedRangeIterator<Bound> { _ClosedRangeIterator(_elements: self, _next: lowerBound, _isDone: false) }
+      @_disfavoredOverload @_symbol("ClosedRange.makeIterator(indexing)") func makeIterator() -> IndexingIterator<ClosedRange<Bound>> { IndexingIterator(_elements: self, _position: startIndex) }
       var startIndex: ClosedRange<Bound>.Index { ClosedRange<Bound>.Index(_value: lowerBound) }
       var endIndex: ClosedRange<Bound>.Index { ClosedRange<Bound>.Index(_value: nil) }
       func index(after i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index {

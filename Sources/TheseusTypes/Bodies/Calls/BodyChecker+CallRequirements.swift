@@ -39,6 +39,7 @@ extension BodyChecker {
       }
       let decided = unifier.decided(type)
       if isCertain(decided), !checker.isMarker(id), mayNotConform(decided, isIn: opened.candidate) {
+        if reportConflictingElements(subject, opened, values, at: range) { return }
         if isExistential(decided), reportUncomparedElement(opened, values, lacking: id, at: range) { return }
         report("missing-conformance", inability(of: decided, toConformTo: id), at: range)
         continue

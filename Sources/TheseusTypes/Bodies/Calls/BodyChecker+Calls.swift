@@ -7,7 +7,7 @@ extension BodyChecker {
   {
     if let special = specialCall(callee, arguments, at: range) { return special }
     if let operation = operation(callee, arguments, at: range) { return infer(operation, expected: expected) }
-    let arguments = labelled(arguments, as: callee)
+    let arguments = unlabelled(labelled(arguments, as: callee), appliedTo: callee)
     if arguments.count > 1 || isMember(callee) { notePartial(arguments.map(\.value)) }
     noteReduced(callee, arguments)
     if arguments.count == 1, convertsNumber(callee) { noteChosen(arguments.map(\.value)) }
@@ -138,6 +138,24 @@ extension BodyChecker {
       !takesInstanceFirst(callee)
     else { return arguments }
     return zip(labels, arguments).map { Argument(label: $0 == "_" ? nil : $0, value: $1.value) }
+  }
+
+  /// Arguments without their labels where the function is called that a method behind its type gives, which is written with them:
+  /// `Person.isOlder(anna)(than: ben)`.
+  private func unlabelled(_ arguments: [Argument], appliedTo callee: Expression) -> [Argument] {
+    guard arguments.contains(where: { $0.label != nil }), case .call(let method, let receivers) = callee.kind,
+      receivers.count == 1, receivers[0].label == nil, !receivers[0].isTrailingClosure,
+      case .member(_, let name, _, nil, _) = method.kind, takesInstanceFirst(method),
+      hasMethod(name, of: method, labelled: arguments.map(\.label))
+    else { return arguments }
+    return arguments.map { Argument(label: nil, value: $0.value) }
+  }
+
+  private func hasMethod(_ name: String, of method: Expression, labelled labels: [String?]) -> Bool {
+    guard case .member(let base, _, _, _, _) = method.kind, let type = namedType(base) else { return false }
+    return checker.findMembers(name, of: unifier.resolve(type), isStatic: false, in: scope).contains { item in
+      if case .function(let id) = item.member { program[id].labels == labels } else { false }
+    }
   }
 
   /// Whether a method of values is named behind its type, where it is a function of the value: `Person.isOlder(than:)(anna)(ben)`.

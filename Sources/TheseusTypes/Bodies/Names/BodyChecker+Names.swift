@@ -58,6 +58,10 @@ extension BodyChecker {
     _ name: String, arguments: [TypeReference], labels: [String]?, expected: Type? = nil, at range: SourceRange
   ) -> Resolution {
     if name == "self", returnsSelf { dynamicSelves.insert(range) }
+    if name.hasPrefix("$"), let place = Int(name.dropFirst()), frames.last?.isDeferred == true {
+      reportAnonymousArgument(place, at: range)
+      return .invalid
+    }
     if let local = lookupLocal(name) { return resolution(of: local, labels: labels, at: range) }
     switch name {
     case "self": return resolveSelf(at: range)

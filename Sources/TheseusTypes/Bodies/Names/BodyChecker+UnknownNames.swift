@@ -32,8 +32,9 @@ extension BodyChecker {
     return .invalid
   }
 
-  private func reportAnonymousArgument(_ place: Int, at range: SourceRange) {
-    guard let names = closureParameterNames.last ?? nil else {
+  /// Reports `$n` where no closure without parameters of its own is around; what is deferred is no part of one.
+  func reportAnonymousArgument(_ place: Int, at range: SourceRange) {
+    guard frames.last?.isDeferred != true, let names = closureParameterNames.last ?? nil else {
       return report("anonymous-argument", "anonymous closure argument not contained in a closure", at: range)
     }
     let name = names.indices.contains(place) && names[place] != "_" ? names[place] : nil

@@ -142,12 +142,12 @@ extension BodyChecker {
 
   /// Applies the program's own prefix operator to a literal: one that is not generic comes before the library's, which are.
   ///
-  /// The sign of a number is a part of its literal.
+  /// The minus of a number is a part of its literal.
   private func applyOwn(
     prefix symbol: String, _ value: TypedExpression, expected: Type?, at range: SourceRange
   ) -> TypedExpression? {
     let type = unifier.resolve(value.type)
-    guard let literal = unifier.literal(of: type), symbol != "-" && symbol != "+" || literal >= .string else {
+    guard let literal = unifier.literal(of: type), symbol != "-" || literal >= .string else {
       return nil
     }
     let own = operatorCandidates(symbol, [type], isPrefix: true).filter { candidate in

@@ -1,0 +1,20 @@
+func largest<Value: Comparable>(_ values: [Value]) -> Value? { values.max() }
+let count = 1, name = "a", size = 2.5
+let a = largest([1, "a"])
+let c = largest(["b", 1])
+let d = largest([count, name])
+let e = largest([name, count])
+let f = largest([count, "a"])
+let g = largest(["a", count])
+let h = largest([count, size])
+let i = largest([true, 1])
+let j = largest([size, "a"])
+// expect error 3:9: conflicting arguments to generic parameter 'Value' ('String' vs. 'Int')
+// expect error 4:9: conflicting arguments to generic parameter 'Value' ('Int' vs. 'String')
+// expect error 5:9: conflicting arguments to generic parameter 'Value' ('String' vs. 'Int')
+// expect error 6:9: conflicting arguments to generic parameter 'Value' ('Int' vs. 'String')
+// expect error 7:9: conflicting arguments to generic parameter 'Value' ('Int' vs. 'String')
+// expect error 8:9: conflicting arguments to generic parameter 'Value' ('Int' vs. 'String')
+// expect error 9:9: conflicting arguments to generic parameter 'Value' ('Double' vs. 'Int')
+// expect error 10:18: cannot convert value of type 'Bool' to expected element type 'Int'
+// expect error 11:9: conflicting arguments to generic parameter 'Value' ('Double' vs. 'String')
