@@ -3,10 +3,26 @@ import TheseusProgram
 extension TypeChecker {
   /// Reports parameters that a function cannot have as they are written, and an operator that does not say where it stands.
   func checkParameters(of declaration: Declaration) {
+    if case .variable(let variable) = declaration.kind, let type = variable.type { checkPacks(in: type) }
     guard case .function(let function) = declaration.kind else { return }
+    for type in function.parameters.compactMap(\.type) + [function.result].compactMap(\.self) { checkPacks(in: type) }
     checkBehindVariadic(function.parameters)
     if function.body != nil { checkInoutDefaults(function.parameters) }
     checkFixity(function, declaration)
+  }
+
+  /// Reports what names the elements of a pack where nothing repeats it: `_ values: each Value`.
+  private func checkPacks(in type: TypeReference) {
+    switch type.kind {
+    case .packExpansion: return
+    case .packElement(var pack):
+      // `each Value?` is written of the optional.
+      while case .named(_, let arguments) = pack.kind, let inner = arguments.first { pack = inner }
+      guard case .named(let name, _) = pack.kind else { return }
+      report(
+        "pack-outside-expansion", "pack reference '\(name)' requires expansion using keyword 'repeat'", at: pack.range)
+    default: type.parts.forEach(checkPacks)
+    }
   }
 
   private func checkInoutDefaults(_ parameters: [FunctionDeclaration.Parameter]) {
