@@ -91,19 +91,20 @@ extension BodyChecker {
     return nominal(of: unifier.resolve(root))
   }
 
-  /// Subscripts in the order in which a context decides for them: of the wanted type, then those that a chain can go on from.
+  /// Subscripts in the order in which a context decides for them: of the wanted type, then what gives whatever a path leads to, then those
+  /// that a chain can go on from.
   private func byResult(_ candidates: [Candidate], _ expected: Type?) -> [Candidate] {
     let snapshot = snapshot()
     let ranks = candidates.map { candidate -> Int in
       let result = unifier.resolve(open(candidate).result)
-      if isCalling, !isCallable(result) { return 4 }
+      if isCalling, !isCallable(result) { return 5 }
       if let expected, result == unifier.resolve(expected) { return 0 }
-      if let expected, !unifier.isUnbound(expected), fits(result, expected) { return 1 }
+      if let expected, !unifier.isUnbound(expected), fits(result, expected) { return unifier.isUnbound(result) ? 2 : 1 }
       let isLink = nominal(of: result).map { checker.info($0).has(attribute: "dynamicMemberLookup") } ?? false
-      return isLink ? 2 : 3
+      return isLink ? 3 : 4
     }
     rollback(to: snapshot)
-    return (0...4).flatMap { rank in zip(candidates, ranks).filter { $0.1 == rank }.map(\.0) }
+    return (0...5).flatMap { rank in zip(candidates, ranks).filter { $0.1 == rank }.map(\.0) }
   }
 
   /// Whether a value of a type may be called.
