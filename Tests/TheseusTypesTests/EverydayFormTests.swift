@@ -185,6 +185,9 @@ import Testing
         let notes: [Note] = try Store.shared.items.compactMap { item in
           do { return try Note(with: item) } catch is Lost { return nil }
         }
+        Messenger.shared.send(token) { isSent, error in
+          if isSent { Task { print("sent") } } else { print(error) }
+        }
         return notes.count + token.count
       }
       """)

@@ -223,7 +223,6 @@ extension TypeChecker {
   }
 
   /// Adds a struct, enum, class or actor without what it asks of its generic parameters.
-
   private func addNominal(
     _ written: NominalDeclaration, _ declaration: Declaration, in outer: DeclarationScope, enclosing: NominalID?
   ) -> NominalID {

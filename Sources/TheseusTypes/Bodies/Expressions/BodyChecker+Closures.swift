@@ -84,12 +84,11 @@ extension BodyChecker {
     !isOneExpression(closure) && closuresForUnknown.contains(closure.range) ? .unknown : unifier.fresh()
   }
 
+  /// Whether a closure is one statement that may be its value.
   private func isOneExpression(_ closure: Closure) -> Bool {
     guard closure.body.count == 1 else { return closure.body.isEmpty }
-    switch closure.body[0].kind {
-    case .expression, .return: return true
-    default: return false
-    }
+    if case .do = closure.body[0].kind { return false }
+    return true
   }
 
   /// Forgets what cases a `switch` lacks that is a value, or in a closure, where something else is wrong in it: the compiler checks it as a
