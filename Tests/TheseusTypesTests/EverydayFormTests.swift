@@ -193,6 +193,21 @@ import Testing
       """)
   }
 
+  /// DOC:appstorage/init(wrappedvalue:_:store:): a raw value is kept, which an extension may give optionals of the program's types.
+  @Test func keepsOptionalsWithRawValues() {
+    expectValid(
+      """
+      struct Account: Codable { var name: String }
+      extension Optional: @retroactive RawRepresentable where Wrapped: Codable {
+        public init?(rawValue: String) { nil }
+        public var rawValue: String { "" }
+      }
+      final class Storage: ObservableObject { @AppStorage("account") var account: Account? = nil }
+      """)
+    let lacking = Checked("import SwiftUI\nstruct Own {}\nclass A { @AppStorage(\"a\") var own: Own? = nil }").problems
+    #expect(lacking.contains { $0.contains("no exact matches in call to initializer") })
+  }
+
   /// A selector names a method; of classes of UIKit nothing else is known.
   @Test func takesSelectors() {
     let source = """

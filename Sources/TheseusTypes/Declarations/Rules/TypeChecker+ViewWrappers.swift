@@ -67,7 +67,8 @@ extension TypeChecker {
       !["Bool", "Data", "Date", "Double", "Int", "String", "URL"].contains(program[id].name)
     else { return }
     let isListed = info(id).scope.part == .standardLibrary && conforms(kept, to: raw, in: nil) == false
-    guard isListed || lacks(kept, raw) else { return }
+    // A program may say of optionals what their raw values are.
+    guard isListed || lacks(kept, raw), conforms(value, to: raw, in: nil) != true else { return }
     report(
       "no-exact-match", "no exact matches in call to initializer", at: use.attribute.type.range,
       explanation:
