@@ -65,6 +65,31 @@ import Testing
     #expect(outcome.diagnostics.map(\.message) == ["this runs for more than 100000 steps and was stopped"])
   }
 
+  /// A budget that ends where the library calls a closure leaves the closure and all around it, in this order.
+  @Test func endsACallOfTheLibraryWithTheBudget() throws {
+    let text = """
+      func work(_ text: String, _ numbers: [Int]) -> Int {
+        let more = [text + "!", text + "?"]
+        let sorted = numbers.sorted(
+          by: { $0 < $1 }
+        )
+        return sorted.count + more.count
+      }
+      let numbers = Array((0..<1000).reversed())
+      var sum = 0
+      for round in 1...100 { sum += work("long enough not to stand in the value itself", numbers) + round }
+      """
+    let outcome = try #require(
+      onLargeStack {
+        var script = Script(text, name: "main.swift")
+        script.limits = Script.Limits(steps: 100_000)
+        return script.run()
+      })
+    let problem = try #require(outcome.diagnostics.first)
+    #expect(problem.message == "this runs for more than 100000 steps and was stopped")
+    #expect(problem.notes.map(\.message).last == "called from 'main'")
+  }
+
   /// What could never be made is refused at once, not made until a budget is used up.
   @Test(arguments: [
     ("Array(repeating: 0, count: 1 << 40)", "more than 20 million elements at once were refused"),

@@ -17,10 +17,10 @@ struct MachineState {
 extension Interpreter {
   /// Runs the topmost frame of a fiber until the boundary frame at or below it returns.
   func run(_ fiber: Fiber, resumingWith resumed: ResumeValue? = nil) throws(EvaluationError) -> Value {
-    try checkRestOfSteps()
     var state = currentState(fiber)
-    var failure: EvaluationError?
-    if let resumed { failure = finishSuspension(fiber, with: resumed) }
+    // The frame is entered: what fails from here on has to leave it.
+    var failure = failureOfRestOfSteps()
+    if let resumed, failure == nil { failure = finishSuspension(fiber, with: resumed) }
     while true {
       if let error = failure {
         failure = nil
@@ -38,13 +38,19 @@ extension Interpreter {
     }
   }
 
-  /// Lets the host see the steps of calls that were too short to be checked by themselves, as the bodies of many rows.
-  private func checkRestOfSteps() throws(EvaluationError) {
+  /// Lets the host see the steps of calls that were too short to be checked by themselves, as the bodies of many rows; gives what it says
+  /// against more.
+  private func failureOfRestOfSteps() -> EvaluationError? {
     restOfSteps += 1
-    guard restOfSteps >= Interpreter.stepInterval else { return }
+    guard restOfSteps >= Interpreter.stepInterval else { return nil }
     let steps = restOfSteps
     restOfSteps = 0
-    try host.checkBudget(steps: steps)
+    do throws(EvaluationError) {
+      try host.checkBudget(steps: steps)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   func currentState(_ fiber: Fiber) -> MachineState {
