@@ -100,27 +100,22 @@ extension Evaluator {
   }
 
   /// A date as a `Text` with a style shows it now.
-  func text(of date: Value, style: Value) -> String? {
-    let text = try? interpreter.callRequirement("_DateTexts", "_text(of:)", on: type(of: style), [style, date])
-    return text.flatMap { $0.opened.asString }
-  }
+  func text(of date: Value, style: Value) -> String? { text("_text(of:)", of: "_DateTexts", style, date) }
 
   /// A value as a format style writes it.
-  func text(of value: Value, format: Value) -> String? {
-    let text = try? interpreter.callRequirement("FormatStyle", "format(_:)", on: type(of: format), [format, value])
-    return text.flatMap { $0.opened.asString }
-  }
+  func text(of value: Value, format: Value) -> String? { text("format(_:)", of: "FormatStyle", format, value) }
 
   /// A value as a formatter writes it.
   func text(of value: Value, formatter: Value) -> String? {
-    let type = type(of: formatter)
-    let text = try? interpreter.callRequirement("_FormatterTexts", "_text(for:)", on: type, [formatter, value])
-    return text.flatMap { $0.opened.asString }
+    text("_text(for:)", of: "_FormatterTexts", formatter, value)
   }
 
   /// What an error says of itself, if it is localized.
-  func errorDescription(of error: Value) -> String? {
-    let text = try? interpreter.callRequirement("LocalizedError", "errorDescription.get", on: type(of: error), [error])
+  func errorDescription(of error: Value) -> String? { text("errorDescription.get", of: "LocalizedError", error) }
+
+  /// The text that a requirement of a protocol gives of a value and arguments; nil where it gives none, or fails.
+  private func text(_ requirement: String, of protocolName: String, _ value: Value, _ arguments: Value...) -> String? {
+    let text = try? interpreter.callRequirement(protocolName, requirement, on: type(of: value), [value] + arguments)
     return text.flatMap { $0.opened.asString }
   }
 
