@@ -54,7 +54,7 @@ extension BodyChecker {
     guard postponedClosures != nil, let context else { return nil }
     var open = DecidedClosure(parameters: openParameters(of: closure, context))
     let result = innermost(context.result)
-    if closure.result == nil, builder == nil, unifier.isUnbound(result), unifier.literal(of: result) == nil {
+    if closure.result == nil, builder == nil, isUnsaid(result) {
       open.result = result
     }
     if open.saysAnything { postponedClosures?[closure.range] = open }
@@ -72,8 +72,11 @@ extension BodyChecker {
     if case .function(let function) = unifier.resolve(type) {
       return function.parameters.contains { unifier.zonk($0.type).contains { self.unifier.isUnbound($0) } }
     }
-    return unifier.isUnbound(type) && unifier.literal(of: type) == nil
+    return isUnsaid(type)
   }
+
+  /// Whether nothing says what a type is, not even a literal.
+  private func isUnsaid(_ type: Type) -> Bool { unifier.isUnbound(type) && unifier.literal(of: type) == nil }
 
   /// Lets what the end of a chain says of a closure be its context, and notes whether it takes what nothing says.
   func decide(_ closure: Closure, _ context: FunctionType) {
@@ -100,8 +103,7 @@ extension BodyChecker {
     } else if !isImplicitlyRooted(value) {
       return false
     }
-    let result = innermost(context.result)
-    return unifier.isUnbound(result) && unifier.literal(of: result) == nil
+    return isUnsaid(innermost(context.result))
   }
 
   /// Whether a chain that ends with a method has closures before it, or an operator in its operands.

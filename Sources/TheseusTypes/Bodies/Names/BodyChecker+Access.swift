@@ -10,17 +10,15 @@ extension BodyChecker {
         "inaccessible", "'\(name)' is inaccessible due to 'private' protection level", at: lastPart(of: range, name))
       return nil
     }
-    let file = file(around: range)
-    let near = open.filter { isSeen($0.member, in: file) }
-    return near.isEmpty ? open : near
+    return nearest(open, from: range, by: \.member)
   }
 
-  /// Those of several members that a file sees; all if it sees none.
-  func nearest(_ members: [Member], from range: SourceRange) -> [Member] {
-    guard members.count > 1 else { return members }
+  /// Those of several members, or of what was found with them, that a file sees; all if it sees none.
+  func nearest<Found>(_ found: [Found], from range: SourceRange, by member: (Found) -> Member) -> [Found] {
+    guard found.count > 1 else { return found }
     let file = file(around: range)
-    let near = members.filter { isSeen($0, in: file) }
-    return near.isEmpty ? members : near
+    let near = found.filter { isSeen(member($0), in: file) }
+    return near.isEmpty ? found : near
   }
 
   /// The file that a place stands in: of an input that of the type whose method it is.

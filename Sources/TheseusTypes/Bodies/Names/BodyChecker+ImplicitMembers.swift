@@ -163,7 +163,7 @@ extension BodyChecker {
         }.first
       }
       let members = checker.ownMembers(name, of: info).filter { checker.isStatic($0) && !checker.isRequirement($0) }
-      for member in nearest(members, from: range) {
+      for member in nearest(members, from: range, by: \.self) {
         switch member {
         case .function(let function):
           let candidate = Candidate(target: .function(function), receiver: .type(selfType), selfType: selfType)
