@@ -79,6 +79,13 @@ extension TypeChecker {
         + "_set: { self.\(name) = $0 }) } nonmutating set { } }", "publisher", info)
   }
 
+  /// `_name` of an `@Published` property where it is read: a `Published` of its value, as `var textPublished: Published<String> { _text }`
+  /// gives one.
+  func publishedValue(of storage: Property, named name: String, _ info: NominalInfo) -> [Member] {
+    let published = "Published<\(describe(type(of: storage), qualified: false))>"
+    return made("var published: \(published) { \(published)(initialValue: self.\(name)) }", "published", info)
+  }
+
   /// The block of a type in which it is said to conform to a protocol under some conditions, which hold there; nil elsewhere.
   private func block(of info: NominalInfo, for name: String) -> DeclarationBlock? {
     guard let id = protocolID(named: name), let asked = conformances(of: info.id)[id]?.requirements, !asked.isEmpty
@@ -126,14 +133,29 @@ extension TypeChecker {
     }
   }
 
-  /// Whether an extension of a protocol of the program, or of `Strideable`, to which a type conforms, has a function; Swift makes up
-  /// none then.
+  /// Whether an extension of a protocol of the program, of `Strideable`, or of `RawRepresentable` for the raw value that a type has, to
+  /// which the type conforms, has a function; Swift makes up none then.
   func isGivenByProtocol(_ name: String, _ label: String?, _ info: NominalInfo) -> Bool {
     conformances(of: info.id).keys.contains { id in
       let table = self.info(id)
-      return table.scope.part == nil
-        ? declares(name, label, table) : program[id].name == "Strideable" && !ownMembers(name, of: table).isEmpty
+      if table.scope.part == nil { return declares(name, label, table) }
+      switch program[id].name {
+      case "Strideable": return !ownMembers(name, of: table).isEmpty
+      case "RawRepresentable": return isGivenByRawValue(name, info)
+      default: return false
+      }
     }
+  }
+
+  /// Whether the raw values for which a type stands, other than those of an enum's cases, give it a function: they are compared and hashed
+  /// as such (the standard library's `==` of `RawRepresentable`).
+  private func isGivenByRawValue(_ name: String, _ info: NominalInfo) -> Bool {
+    let wanted = ["==": "Equatable", "hash": "Hashable"]
+    guard rawType(of: info) == nil, let required = wanted[name].flatMap({ protocolID(named: $0) }),
+      let representable = protocolID(named: "RawRepresentable"),
+      let raw = associatedType("RawValue", of: representable, in: selfType(info))
+    else { return false }
+    return conforms(raw, to: required, in: info.scope) == true
   }
 
   private func declares(_ name: String, _ label: String?, _ table: MemberTable) -> Bool {
@@ -156,7 +178,7 @@ extension TypeChecker {
   // MARK: Raw values
 
   /// The type of the raw values that stand for the values of a type in what is coded.
-  private func codedRawType(of info: NominalInfo) -> Type? {
+  func codedRawType(of info: NominalInfo) -> Type? {
     if let raw = rawType(of: info) { return raw }
     guard conformsToKnown(info, "RawRepresentable") else { return nil }
     for case .property(let property) in ownMembers("rawValue", of: info) where !property.isStatic {

@@ -108,6 +108,9 @@ extension TypeChecker {
     if name == "$" + plain, isPublished(storage, in: info.scope) {
       return publisher(of: storage, named: plain, info)
     }
+    if name == "_" + plain, isPublished(storage, in: info.scope) {
+      return publishedValue(of: storage, named: plain, info)
+    }
     settle(storage, variable, info: info)
     if declaration.has("lazy") {
       return name == plain ? [.property(lazyProperty(storage, variable, info: info))] : [.property(storage)]

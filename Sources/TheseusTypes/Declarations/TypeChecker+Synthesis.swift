@@ -355,12 +355,22 @@ extension TypeChecker {
   }
 
   private func synthesizeAllCases(_ info: NominalInfo) -> [Member] {
-    guard info.declaration.kind == .enumeration, conformsToKnown(info, "CaseIterable"), info.sources["allCases"] == nil
+    guard info.declaration.kind == .enumeration, conformsToKnown(info, "CaseIterable"),
+      !declaresProperty("allCases", info)
     else { return [] }
     return [
       .property(
         computed("allCases", type: type("Array", selfType(info)), info: info, isStatic: true) { $0.allCasesBody(info) })
     ]
+  }
+
+  /// Whether a type declares a property of a name; a method of that name is another member: `allCases(for:)`.
+  func declaresProperty(_ name: String, _ info: NominalInfo) -> Bool {
+    (info.sources[name] ?? []).contains { source in
+      guard case .declaration(let declaration, _) = source else { return true }
+      if case .function = declaration.kind { return false }
+      return true
+    }
   }
 
   private func computed(

@@ -46,12 +46,16 @@ extension BodyChecker {
     return Expression(.member(owner, name, genericArguments: [], labels: nil, nameRange: range), range: range)
   }
 
-  /// A static property by its name, of whatever type: `case Limits.maximum`; nil if the name is that of a case or of nothing.
+  /// A static member or nested type by its name, of whatever type: `case Limits.maximum`, `case Info.Space("x")`; nil if the name is that
+  /// of a case or of nothing.
   func constant(_ name: String, of reference: TypeReference, _ type: Type, at range: SourceRange) -> Expression? {
     guard let id = nominal(of: type) else { return nil }
     let found = checker.findMembers(name, of: type, isStatic: true, in: scope)
     checker.completeCases(checker.info(id))
-    guard !found.isEmpty, !program[id].cases.contains(where: { $0.name == name }) else { return nil }
+    let nested = TypeReference(.member(reference, name, arguments: []), range: range)
+    guard !found.isEmpty || checker.namedType(nested, in: scope) != nil,
+      !program[id].cases.contains(where: { $0.name == name })
+    else { return nil }
     let base = Expression(.type(reference), range: reference.range)
     return Expression(.member(base, name, genericArguments: [], labels: nil, nameRange: range), range: range)
   }

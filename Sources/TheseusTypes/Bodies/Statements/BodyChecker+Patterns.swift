@@ -67,8 +67,10 @@ extension BodyChecker {
       if subject == .unknown {
         return .cast(written, self.case(name, payload, of: written, isVariable: isVariable, at: range))
       }
-      if payload == nil, let constant = constant(name, of: reference, written, at: range) {
-        return checkExpression(constant, against: subject, at: range)
+      let values = payload.flatMap(arguments)
+      if payload == nil || values != nil, let constant = constant(name, of: reference, written, at: range) {
+        let value = values.map { Expression(.call(constant, arguments: $0), range: range) } ?? constant
+        return checkExpression(value, against: subject, at: range)
       }
       reportOtherEnum(name, of: written, unifier.decided(subject), at: range)
       return self.case(name, payload, of: written, isVariable: isVariable, at: range)

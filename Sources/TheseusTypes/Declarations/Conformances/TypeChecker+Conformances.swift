@@ -513,26 +513,31 @@ extension TypeChecker {
     return nil
   }
 
-  /// A default implementation in a protocol extension can fix an associated type (`objectWillChange`).
+  /// A default implementation in an extension of a protocol, or of one that refines it, can fix an associated type
+  /// (`objectWillChange`; `extension Tagged where ID == Int { var id: Int { … } }`).
   private func inferFromExtension(_ name: String, of protocolID: ProtocolID, _ id: NominalID, _ generic: Type) -> Type?
   {
-    let protocolInfo = info(protocolID)
-    let members = protocolInfo.requirementNames.flatMap { ownMembers($0, of: protocolInfo) }
-    for case .function(let required) in members
-    where info(required).requirementOf != nil && mentions(program[required].result, name) {
-      let requirement = baseName(of: required)
-      for case .function(let found) in ownMembers(requirement, of: protocolInfo) where isUsable(found, protocolInfo, id)
-      {
-        if let match = match(program[required].result, program[found].result, name: name) {
-          return substitute(match, [protocolInfo.selfParameter: generic])
+    let members = info(protocolID).requirementNames.flatMap { ownMembers($0, of: info(protocolID)) }
+    let refined = conformances(of: id).keys.filter { $0 != protocolID && ancestors(of: $0).contains(protocolID) }
+    for extended in [protocolID] + refined.sorted(by: { $0.index < $1.index }) {
+      let protocolInfo = info(extended)
+      let substitution = [protocolInfo.selfParameter: generic]
+      for case .function(let required) in members
+      where info(required).requirementOf != nil && mentions(program[required].result, name) {
+        for case .function(let found) in ownMembers(baseName(of: required), of: protocolInfo)
+        where isUsable(found, protocolInfo, id) {
+          if let match = match(program[required].result, program[found].result, name: name) {
+            return substitute(match, substitution)
+          }
         }
       }
-    }
-    for case .property(let required) in members
-    where required.requirementOf != nil && mentions(type(of: required), name) {
-      for case .property(let found) in ownMembers(required.name, of: protocolInfo) where found.extensionOf != nil {
-        if let match = match(type(of: required), type(of: found), name: name) {
-          return substitute(match, [protocolInfo.selfParameter: generic])
+      for case .property(let required) in members
+      where required.requirementOf != nil && mentions(type(of: required), name) {
+        for case .property(let found) in ownMembers(required.name, of: protocolInfo)
+        where found.extensionOf != nil && satisfies(found.block?.requirements ?? [], substitution, in: nil) != false {
+          if let match = match(type(of: required), type(of: found), name: name) {
+            return substitute(match, substitution)
+          }
         }
       }
     }

@@ -183,7 +183,7 @@ extension TypeChecker {
       scope.requirements = conformance.requirements
       let missing = missingRequirements(protocolID, info, in: scope)
       checkWitnesses(protocolID, info)
-      if reportNearWitnesses(protocolID, info) == missing.count { continue }
+      if reportNearWitnesses(protocolID, info, in: scope) == missing.count { continue }
       let nominal = program[info.id]
       report(
         "missing-conformance",
@@ -232,22 +232,9 @@ extension TypeChecker {
       for requirement in ownMembers(name, of: protocolInfo) where isRequirement(requirement) {
         switch requirement {
         case .function(let id):
-          let found = findMembers(name, of: selfType, isStatic: isStatic(requirement), in: scope).filter {
-            !isRequirement($0.member) && mayGive($0.member, of: protocolID, to: info)
-          }
-          let fits = found.contains { item in
-            if case .function(let candidate) = item.member {
-              program[candidate].labels == program[id].labels && !differs(candidate, item.selfType, from: id, of: info)
-                && mayApply(candidate, to: item.selfType, in: scope)
-            } else {
-              false
-            }
-          }
-          if !fits, !hasCase(name, selfType, for: id, of: info, in: scope), globalOperators(name, on: info.id).isEmpty,
-            !mayHaveOther(name, info)
-          {
+          if isUnmet(id, of: protocolID, by: info, in: scope) {
             missing.append("protocol requires \(word(id)) '\(program[id].name)'")
-          } else if isAmbiguous(id, among: found) {
+          } else if isAmbiguous(id, among: implementations(of: id, of: protocolID, by: info, in: scope)) {
             missing.append("multiple matching functions named '\(program[id].name)'")
           }
         case .property(let property):
@@ -273,6 +260,29 @@ extension TypeChecker {
       missing = unknownAssociatedTypes(protocolID, selfType) + undecidedAssociatedTypes(protocolID, info)
     }
     return missing.isEmpty ? unsuitableAssociatedTypes(protocolID, selfType, in: scope) : missing
+  }
+
+  /// The functions that a type has by the name of a required one, and that count for it.
+  private func implementations(
+    of id: FunctionID, of protocolID: ProtocolID, by info: NominalInfo, in scope: DeclarationScope
+  ) -> [FoundMember] {
+    findMembers(baseName(of: id), of: selfType(info), isStatic: isStatic(.function(id)), in: scope).filter {
+      !isRequirement($0.member) && mayGive($0.member, of: protocolID, to: info)
+    }
+  }
+
+  /// Whether nothing that a type has can be what a required function is.
+  func isUnmet(
+    _ id: FunctionID, of protocolID: ProtocolID, by info: NominalInfo, in scope: DeclarationScope
+  ) -> Bool {
+    let name = baseName(of: id)
+    let fits = implementations(of: id, of: protocolID, by: info, in: scope).contains { item in
+      guard case .function(let candidate) = item.member else { return false }
+      return program[candidate].labels == program[id].labels && !differs(candidate, item.selfType, from: id, of: info)
+        && mayApply(candidate, to: item.selfType, in: scope)
+    }
+    return !fits && !hasCase(name, selfType(info), for: id, of: info, in: scope)
+      && globalOperators(name, on: info.id).isEmpty && !mayHaveOther(name, info)
   }
 
   /// Whether a type of the libraries may have a member of a name that the catalogue lacks, or has in other forms: `extension Bundle: Texts {}`.
@@ -426,6 +436,7 @@ extension TypeChecker {
     let isWritten =
       isGivenByProtocol(member, name == "Decodable" ? "from" : nil, info)
       || name == "Hashable" && !ownMembers("hashValue", of: info).isEmpty
+      || name.hasSuffix("codable") && codedRawType(of: info) != nil
       || ownMembers(member, of: info).contains { item in
         guard case .function(let id) = item else { return false }
         return name != "Decodable" || program[id].labels == ["from"]

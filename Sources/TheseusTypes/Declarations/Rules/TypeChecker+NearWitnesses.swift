@@ -3,13 +3,17 @@ import TheseusProgram
 extension TypeChecker {
   /// Reports members that would meet requirements of a written conformance but for their labels, or because they may fail, and says how
   /// many there are.
-  func reportNearWitnesses(_ protocolID: ProtocolID, _ info: NominalInfo) -> Int {
+  func reportNearWitnesses(_ protocolID: ProtocolID, _ info: NominalInfo, in scope: DeclarationScope) -> Int {
     let protocolInfo = self.info(protocolID)
     guard protocolInfo.scope.part == nil,
       // What nothing says of an associated type is missing besides.
       protocolInfo.associatedTypes.allSatisfy({ associatedType($0.name, of: protocolID, in: selfType(info)) != nil })
     else { return 0 }
-    let near = requirements(of: protocolInfo).compactMap { requirement in
+    let unmet = requirements(of: protocolInfo).filter { requirement in
+      // What an extension gives, no member of another label is missing for.
+      program[requirement].kind == .getter || isUnmet(requirement, of: protocolID, by: info, in: scope)
+    }
+    let near = unmet.compactMap { requirement in
       reproach(to: requirement, of: protocolID, in: info)
     }
     for reproach in near { report(reproach.id, reproach.message, at: reproach.range) }

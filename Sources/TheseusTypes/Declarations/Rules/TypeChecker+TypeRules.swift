@@ -15,7 +15,7 @@ extension TypeChecker {
       report("raw-value-payload", "enum with raw type cannot have cases with arguments", at: withPayload.nameRange)
     }
     guard let iterable = protocolID(named: "CaseIterable"), conformances(of: info.id)[iterable] != nil,
-      info.sources["allCases"] == nil
+      !declaresProperty("allCases", info)
     else { return }
     report(
       "missing-conformance", "type '\(nominal.qualifiedName)' does not conform to protocol 'CaseIterable'",
