@@ -134,7 +134,7 @@ extension Catalogue {
         case `default` = 1, dropLeading = 2, dropAll = 14, pad = 65536
       }
       var unitsStyle: DateComponentsFormatter.UnitsStyle = .positional
-      var allowedUnits: Set<Calendar.Component> = []
+      var allowedUnits: NSCalendar.Unit = []
       var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior = .default
       override init() { super.init() }
       func string(from interval: Double) -> String? { _unsupported("DateComponentsFormatter") }

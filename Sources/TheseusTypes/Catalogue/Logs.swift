@@ -40,6 +40,7 @@ extension Catalogue {
       init(literalCapacity: Int, interpolationCount: Int) { }
       mutating func appendLiteral(_ literal: String) { }
       mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) { }
+      @_symbol("OSLogInterpolation.appendInterpolation(error)") mutating func appendInterpolation(_ error: any Error, privacy: OSLogPrivacy = .auto, attributes: String = "") { }
       @_symbol("OSLogInterpolation.appendInterpolation(type)") mutating func appendInterpolation(_ value: any Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) { }
       mutating func appendInterpolation<T: FixedWidthInteger>(_ number: T, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) { }
       @_symbol("OSLogInterpolation.appendInterpolation(fraction)") mutating func appendInterpolation<T: BinaryFloatingPoint>(_ number: T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto) { }

@@ -192,6 +192,24 @@ extension Catalogue {
       override var hash: Int { _value.hashValue }
     }
     class NSCalendar: NSObject {
+      struct Unit: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let era = NSCalendar.Unit(rawValue: 2)
+        static let year = NSCalendar.Unit(rawValue: 4)
+        static let month = NSCalendar.Unit(rawValue: 8)
+        static let day = NSCalendar.Unit(rawValue: 16)
+        static let hour = NSCalendar.Unit(rawValue: 32)
+        static let minute = NSCalendar.Unit(rawValue: 64)
+        static let second = NSCalendar.Unit(rawValue: 128)
+        static let weekday = NSCalendar.Unit(rawValue: 512)
+        static let weekdayOrdinal = NSCalendar.Unit(rawValue: 1024)
+        static let quarter = NSCalendar.Unit(rawValue: 2048)
+        static let weekOfMonth = NSCalendar.Unit(rawValue: 4096)
+        static let weekOfYear = NSCalendar.Unit(rawValue: 8192)
+        static let yearForWeekOfYear = NSCalendar.Unit(rawValue: 16384)
+        static let nanosecond = NSCalendar.Unit(rawValue: 32768)
+      }
       let _value: Calendar
       init(_ value: Calendar) { _value = value; super.init() }
       override func isEqual(_ object: Any?) -> Bool { (object as? Calendar).map { $0 == _value } ?? false }

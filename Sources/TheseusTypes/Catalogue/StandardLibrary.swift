@@ -90,6 +90,7 @@ extension Catalogue {
     combine,
     combineOperators,
     combineJoins,
+    combineManyJoins,
     combineSelections,
     combineFailures,
     combineTimes,

@@ -69,6 +69,9 @@ extension Catalogue {
       @_disfavoredOverload static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<(repeat each Content)>
       static func buildIf<Content: Scene>(_ content: Content?) -> Content?
     }
+    extension Optional: Scene where Wrapped: Scene {
+      typealias Body = Never
+    }
     struct _TupleScene<T>: Scene {
       typealias Body = Never
     }
@@ -82,6 +85,7 @@ extension Catalogue {
     struct Window<Content: View>: Scene {
       typealias Body = Never
       init(_ title: String, id: String, @ViewBuilder content: () -> Content)
+      @_symbol("Window.init(_:id:content:)@text") init(_ title: Text, id: String, @ViewBuilder content: () -> Content)
     }
     struct Settings<Content: View>: Scene {
       typealias Body = Never

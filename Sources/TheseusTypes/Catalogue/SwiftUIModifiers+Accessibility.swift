@@ -43,11 +43,16 @@ extension Catalogue {
       func accessibility(sortPriority: Double) -> some View
     }
     @propertyWrapper struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-      init() where Value == Bool
-      @_symbol("AccessibilityFocusState.init()@overload2") init<T: Hashable>() where Value == T?
-      @_native var wrappedValue: Value { get nonmutating set }
-      @_native var projectedValue: AccessibilityFocusState<Value>.Binding { get }
-      struct Binding {
+      var _value: Value
+      @_symbol("AccessibilityFocusState.init(bool)") init() where Value == Bool { _value = false }
+      @_symbol("AccessibilityFocusState.init(optional)") init<T: Hashable>() where Value == T? { _value = nil }
+      var wrappedValue: Value { get { _value } nonmutating set { _moveFocus(to: newValue) } }
+      var projectedValue: AccessibilityFocusState<Value>.Binding { AccessibilityFocusState<Value>.Binding(_state: self) }
+      @_native func _moveFocus(to value: Value)
+      @propertyWrapper struct Binding {
+        var _state: AccessibilityFocusState<Value>
+        var wrappedValue: Value { get { _state.wrappedValue } nonmutating set { _state.wrappedValue = newValue } }
+        var projectedValue: AccessibilityFocusState<Value>.Binding { self }
       }
     }
     struct AccessibilityChildBehavior: Hashable {

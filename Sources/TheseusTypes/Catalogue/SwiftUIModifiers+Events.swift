@@ -81,6 +81,9 @@ extension Catalogue {
       func focusEffectDisabled(_ disabled: Bool = true) -> some View
       func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V) -> some View
       func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
+      func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
+      @_symbol("View.focusedSceneValue(_:_:)@optional") func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
+      @_symbol("View.focusedValue(_:_:)@optional") func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
       func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
       func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
       func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View

@@ -81,6 +81,7 @@ extension Catalogue {
       func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View
       func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View
       func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View
+      @_symbol("View.contentMargins(_:_:for:)@insets") func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View
       func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
       func coordinateSpace<T: Hashable>(name: T) -> some View
       func coordinateSpace(_ name: NamedCoordinateSpace) -> some View

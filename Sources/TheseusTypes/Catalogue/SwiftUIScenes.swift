@@ -47,6 +47,27 @@ extension Catalogue {
       static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
       static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
       @_symbol("CommandsBuilder.buildBlock(_:)@repeatEachContent") @_disfavoredOverload static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _TupleCommands<(repeat each Content)>
+      static func buildIf<Content: Commands>(_ content: Content?) -> Content?
+      static func buildEither<TrueContent: Commands, FalseContent: Commands>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent>
+      static func buildEither<TrueContent: Commands, FalseContent: Commands>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent>
+    }
+    struct EmptyCommands: Commands {
+      typealias Body = Never
+      init()
+    }
+    extension Optional: Commands where Wrapped: Commands {
+      typealias Body = Never
+    }
+    extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
+      typealias Body = Never
+    }
+    extension Group: Commands where Content: Commands {
+      typealias Body = Never
+      @_symbol("Group.init(content:)@commands") init(@CommandsBuilder content: () -> Content)
+    }
+    extension Group: Scene where Content: Scene {
+      typealias Body = Never
+      @_symbol("Group.init(content:)@scene") init(@SceneBuilder content: () -> Content)
     }
     struct _TupleCommands<Content>: Commands {
       typealias Body = Never

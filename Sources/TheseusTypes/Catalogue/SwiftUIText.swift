@@ -45,7 +45,7 @@ extension Catalogue {
       typealias Body = Never
       static func == (a: Text, b: Text) -> Bool { _isEqual(a, b) }
       @_native var _string: String { get }
-      init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil)
+      init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
       @_disfavoredOverload init<S: StringProtocol>(_ content: S)
       @_symbol("Text.init(_:)@resource") @_disfavoredOverload init(_ resource: LocalizedStringResource)
       init(verbatim content: String)

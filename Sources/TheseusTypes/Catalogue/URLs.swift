@@ -282,14 +282,30 @@ extension Catalogue {
       @_symbol("URLSession.data(for:)") func data(for request: URLRequest) async throws -> (Data, URLResponse) { _noNetwork(); throw URLError(.notConnectedToInternet) }
       func dataTask(with url: URL, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask { URLSessionDataTask(_handler: completionHandler) }
       @_symbol("URLSession.dataTask(with:completionHandler:)@request") func dataTask(with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask { URLSessionDataTask(_handler: completionHandler) }
-      func dataTaskPublisher(for url: URL) -> Fail<(data: Data, response: URLResponse), URLError> { _noNetwork(); return Fail(error: URLError(.notConnectedToInternet)) }
-      @_symbol("URLSession.dataTaskPublisher(for:)@request") func dataTaskPublisher(for request: URLRequest) -> Fail<(data: Data, response: URLResponse), URLError> { _noNetwork(); return Fail(error: URLError(.notConnectedToInternet)) }
+      func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher { URLSession.DataTaskPublisher() }
+      @_symbol("URLSession.dataTaskPublisher(for:)@request") func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher { URLSession.DataTaskPublisher() }
     }
-    final class URLSessionDataTask: NSObject {
-      let _handler: (Data?, URLResponse?, Error?) -> Void
-      init(_handler: @escaping (Data?, URLResponse?, Error?) -> Void) { self._handler = _handler }
-      func resume() { _noNetwork(); DispatchQueue.main.async { [self] in _handler(nil, nil, URLError(.notConnectedToInternet)) } }
+    extension URLSession {
+      struct DataTaskPublisher: Publisher {
+        typealias Output = (data: Data, response: URLResponse)
+        typealias Failure = URLError
+        init() { }
+        func _attach(_ onValue: @escaping ((data: Data, response: URLResponse)) -> Void, _ onEnd: @escaping (Subscribers.Completion<URLError>) -> Void) -> AnyCancellable {
+          _noNetwork()
+          return Fail<(data: Data, response: URLResponse), URLError>(error: URLError(.notConnectedToInternet))._attach(onValue, onEnd)
+        }
+      }
+    }
+    @_partial class URLSessionTask: NSObject {
+      override init() { super.init() }
+      func resume() { }
       func cancel() { }
+      func suspend() { }
+    }
+    final class URLSessionDataTask: URLSessionTask {
+      let _handler: (Data?, URLResponse?, Error?) -> Void
+      init(_handler: @escaping (Data?, URLResponse?, Error?) -> Void) { self._handler = _handler; super.init() }
+      override func resume() { _noNetwork(); DispatchQueue.main.async { [self] in _handler(nil, nil, URLError(.notConnectedToInternet)) } }
     }
     """#
 }
