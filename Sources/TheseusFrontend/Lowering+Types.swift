@@ -30,7 +30,7 @@ extension Lowering {
     if let parameter = parent.as(FunctionParameterSyntax.self), parameter.ellipsis == nil { return }
     if parent.is(ClosureParameterSyntax.self) { return }
     if let element = parent.as(TupleTypeElementSyntax.self), let around = element.parent?.parent {
-      if around.is(FunctionTypeSyntax.self) { return }
+      if around.is(FunctionTypeSyntax.self) || isParameter(around) { return }
       if names.contains("escaping"), around.parent?.is(OptionalTypeSyntax.self) == true {
         return report(.misplacedTypeAttribute("closure is already escaping in optional type argument"), at: node)
       }
@@ -41,8 +41,22 @@ extension Lowering {
     report(.misplacedTypeAttribute(problem), at: node)
   }
 
+  /// Whether a type in parentheses, or in several, is that of a parameter: `(filter: (@escaping (Int) -> Bool))`.
+  private func isParameter(_ node: Syntax) -> Bool {
+    guard let tuple = node.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return false }
+    guard let parent = node.parent else { return false }
+    if parent.is(FunctionParameterSyntax.self) { return true }
+    return parent.parent?.parent.map { isParameter($0) } ?? false
+  }
+
   /// The type of a parameter, where `inout` is no part of the type.
   func parameterType(_ node: TypeSyntax) -> (type: TypeReference, isInout: Bool) {
+    if let tuple = node.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+      only.firstName == nil, only.ellipsis == nil,
+      only.type.is(AttributedTypeSyntax.self) || only.type.is(TupleTypeSyntax.self)
+    {
+      return parameterType(only.type)
+    }
     guard let attributed = node.as(AttributedTypeSyntax.self) else { return (type(node), false) }
     let isInout = attributed.specifiers.contains {
       $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)

@@ -233,7 +233,8 @@ extension BodyChecker {
     let offset = program[id].selfKind == .none ? 0 : 1
     var result: [LocalID: String] = [:]
     let makesValue =
-      program[id].kind == .initializer && program[id].nominal.map { program[$0].kind != .class } ?? false
+      program[id].kind == .initializer
+      && program[id].nominal.map { ![.class, .actor].contains(program[$0].kind) } ?? false
     if program[id].selfKind == .mutating || makesValue, let selfLocal {
       result[selfLocal] = "mutating 'self' parameter"
     }
