@@ -40,6 +40,41 @@ extension CombineRow {
       withExtendedLifetime(subscription) { }
       """, prints: "1", "10", "2"),
     CombineRow(
+      "DOC: Combine Publishers.Merge4, Publishers.Zip4, merge(with:_:_:_:), zip(_:_:_:_:): as for two, of four publishers and more",
+      """
+      let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<Int, Never>()
+      let c = PassthroughSubject<Int, Never>(), d = PassthroughSubject<Int, Never>()
+      let e = PassthroughSubject<Int, Never>()
+      var bag = Set<AnyCancellable>()
+      Publishers.Merge4(a, b, c, d).sink { print("merged", $0) }.store(in: &bag)
+      Publishers.Merge5(a, b, c, d, e).dropFirst(4).sink { print("fifth", $0) }.store(in: &bag)
+      Publishers.Zip4(a, b, c, d).sink { print("zipped", $0) }.store(in: &bag)
+      a.merge(with: b, c, d, e).collect(5).sink { print("all", $0) }.store(in: &bag)
+      a.zip(b, c, d) { $0 + $1 + $2 + $3 }.sink { print("sum", $0) }.store(in: &bag)
+      a.combineLatest(b, c, d) { [$0, $1, $2, $3] }.sink { print("latest", $0) }.store(in: &bag)
+      a.send(1)
+      b.send(2)
+      c.send(3)
+      d.send(4)
+      e.send(5)
+      """, prints: "merged 1", "merged 2", "merged 3", "merged 4", "zipped (1, 2, 3, 4)", "sum 10",
+      "latest [1, 2, 3, 4]",
+      "fifth 5", "all [1, 2, 3, 4, 5]"),
+    CombineRow(
+      "DOC: Combine Fail, mapError(_:): what is wanted of the end of a chain says which error it is",
+      """
+      enum Failure: Error { case offline, code(Int) }
+      func load(_ n: Int) -> AnyPublisher<Int, Failure> {
+        Just(n).setFailureType(to: URLError.self).mapError { _ in .offline }
+          .flatMap { n -> AnyPublisher<Int, Failure> in
+            if n > 1 { return Fail(error: .code(n)).eraseToAnyPublisher() }
+            return Just(n).mapError { _ in .offline }.eraseToAnyPublisher()
+          }
+          .eraseToAnyPublisher()
+      }
+      for n in [1, 2] { _ = load(n).sink { print($0) } receiveValue: { print($0) } }
+      """, prints: "1", "finished", "failure(main.Failure.code(2))"),
+    CombineRow(
       "DOC: Combine Publisher.zip(_:): pairs, each value used once",
       """
       let a = PassthroughSubject<Int, Never>()

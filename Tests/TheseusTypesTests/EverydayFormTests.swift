@@ -220,4 +220,129 @@ import Testing
       """
     #expect(Checked(source).problems == ["5:33 unknown-name: cannot find 'chnaged' in scope; did you mean 'changed'?"])
   }
+
+  /// What stands before the name of a type of the program may be its own module's name.
+  @Test func takesTheNameOfTheApp() {
+    expectValid(
+      """
+      struct Register: Codable { var number = 1 }
+      enum Settings { static let limit = 3 }
+      let register = MyShop.Register(number: MyShop.Settings.limit)
+      let other: myshop.Register = .init()
+      """)
+  }
+
+  /// SE-0306: an actor may inherit from `NSObject`; DOC:published: its storage is read as a `Published` of its value.
+  @Test func takesObjectsOfFoundation() {
+    expectValid(
+      """
+      actor Loader: NSObject { var count = 0 }
+      let formatter: DateComponentsFormatter = {
+        let formatter = DateComponentsFormatter()
+        formatter.allowedUnits = .day
+        formatter.allowedUnits = [.hour, .minute]
+        return formatter
+      }()
+      protocol Routing: ObservableObject {
+        var routePublished: Published<Int?> { get }
+        var routePublisher: Published<Int?>.Publisher { get }
+      }
+      final class Router: Routing {
+        @Published var route: Int?
+        var routePublished: Published<Int?> { _route }
+        var routePublisher: Published<Int?>.Publisher { $route }
+      }
+      protocol Stoppable { func cancel() }
+      extension URLSessionTask: Stoppable {}
+      func load(_ request: URLRequest) -> Stoppable? { URLSession.shared.dataTask(with: request) { _, _, _ in } }
+      extension Publisher where Output == URLSession.DataTaskPublisher.Output {
+        func decoded<Value: Decodable>() -> AnyPublisher<Value, any Error> {
+          tryMap { data, response in
+            guard response is HTTPURLResponse else { throw URLError(.badURL) }
+            return data
+          }
+          .decode(type: Value.self, decoder: JSONDecoder()).eraseToAnyPublisher()
+        }
+      }
+      """)
+  }
+
+  /// A class of UIKit has properties of the names of its delegate's methods, and its objects are compared with those of its superclass.
+  @Test func takesPropertiesBesideMethodsOfDelegates() {
+    expectValid(
+      """
+      final class Navigation: UINavigationController, UINavigationControllerDelegate {
+        func hide() { self.navigationController?.isNavigationBarHidden = true }
+        func navigationController(_ controller: UINavigationController, willShow next: UIViewController, animated: Bool) {}
+      }
+      final class Coordinator {
+        let navigation = Navigation()
+        var children: [UIViewController] = []
+        var isAtTop: Bool { (children.last ?? navigation) == navigation }
+        func bar() { let bar = navigation.navigationController; print(bar?.title ?? "") }
+      }
+      """)
+  }
+
+  /// Groups hold commands and scenes as well, steppers a format and bounds.
+  ///
+  /// DOC:group, DOC:commandsbuilder, DOC:window/init(_:id:content:), DOC:stepper/init(_:value:in:step:format:oneditingchanged:),
+  /// DOC:view/contentmargins(_:_:for:), DOC:view/focusedvalue(_:_:), DOC:text/init(_:tablename:bundle:comment:).
+  @Test func takesGroupsOfCommandsAndScenes() {
+    expectValid(
+      """
+      struct Files: Commands { var body: some Commands { CommandMenu("File") { Button("New") {} } } }
+      struct AllCommands: Commands {
+        let isBusy = true
+        var body: some Commands {
+          Group { Files(); if isBusy { Files() } else { EmptyCommands() } }
+        }
+      }
+      struct Board: View {
+        @State private var size = 12.0
+        let margins = EdgeInsets()
+        let note: StaticString = "a note"
+        var body: some View {
+          Stepper("Size", value: $size, in: 8...20, step: 1, format: .number)
+          Stepper(value: $size, in: 0.5...20, step: 0.5, format: .number) { Text("Size", comment: note) }
+            .contentMargins(.all, margins, for: .scrollContent)
+        }
+      }
+      extension FocusedValues { @Entry var chosen: Int? }
+      extension View { func chosen(_ number: Int, isOn: Bool) -> some View { focusedValue(\\.chosen, isOn ? number : nil) } }
+      struct Shop: App {
+        var body: some Scene {
+          Group {
+            WindowGroup { Board() }.commands { AllCommands() }
+            Window(Text("Log"), id: "log") { Text("log") }
+          }
+        }
+      }
+      """)
+  }
+
+  /// A type, and a function of the program by its name: a call means either; what is of a generic type already says first what that is.
+  @Test func takesFunctionsNamedAsTypes() {
+    expectValid(
+      """
+      func Section(_ title: String, note: String) -> some View { Section { Text(note) } header: { Text(title) } }
+      enum Kind { case first, second }
+      struct Bar<T: Hashable>: View {
+        struct Item { let tab: T; let title: String }
+        let items: [Item]
+        @Binding var selected: T
+        var body: some View { Text("bar") }
+      }
+      struct Board: View {
+        @State private var kind: Kind?
+        var body: some View {
+          Form {
+            Section { Text("a") }
+            Section("Title", note: "note")
+            Bar(items: [Bar.Item(tab: Kind.first, title: "1"), Bar.Item(tab: Kind.second, title: "2")], selected: $kind)
+          }
+        }
+      }
+      """)
+  }
 }

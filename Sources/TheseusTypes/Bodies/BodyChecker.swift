@@ -74,6 +74,8 @@ final class BodyChecker {
     var isAsync = false
     /// Whether the body of a `defer` statement is checked.
     var isDeferred = false
+    /// Whether the body of a closure is checked.
+    var isClosure = false
     /// Where stands what a closure is written to give.
     var writtenResult: SourceRange?
     /// Whether a closure is checked with the expression that it is part of, as it does not say what it gives.
@@ -298,6 +300,8 @@ final class BodyChecker {
   var freeCall: SourceRange?
   /// Closures that something unknown takes.
   var closuresForUnknown: Set<SourceRange> = []
+  /// The types of collection literals that leave open what they hold; anything, if nothing says it until the end.
+  var openCollections: [Type] = []
   /// Closures where a function that does not throw is wanted.
   var closuresThatMayNotThrow: Set<SourceRange> = []
   /// Closures where a synchronous function is wanted.

@@ -568,6 +568,7 @@ struct Finisher {
     _ symbol: String, _ operands: [TypedExpression], _ candidates: [Candidate], _ range: SourceRange
   ) {
     guard operands.count == 2, range.file >= 0, body.areCertain(operands[0].type, operands[1].type),
+      !body.mayBeOfOneClass(operands[0].type, operands[1].type),
       !checker.diagnostics.contains(where: { $0.severity == .error })
     else { return }
     let places = OperationPlaces(symbol: range, left: operands[0].range, right: operands[1].range)

@@ -243,6 +243,7 @@ extension BodyChecker {
   /// Checks an input's statements; the value of a last expression is the result.
   func checkInput(_ statements: [Statement], _ id: FunctionID) -> [TypedStatement] {
     var typed = checkStatements(statements)
+    settleOpenCollections()
     if case .expression(let value)? = typed.last?.kind, let range = typed.last?.range {
       let type = Finisher(self).type(value.type)
       if type != .void, type != checker.type("Never"), !isAssignment(value) {

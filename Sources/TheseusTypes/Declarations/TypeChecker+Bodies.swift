@@ -60,6 +60,7 @@ extension TypeChecker {
         statements = checker.checkStatements(top)
       }
     }
+    checker.settleOpenCollections()
     statements = Finisher(checker).finish(statements)
     if lateAssignments.isEmpty {
       let late = checker.findLateAssignments(in: statements)
@@ -327,6 +328,7 @@ extension BodyChecker {
     let value = type.map { check(expression, to: opened($0), as: role) } ?? infer(expression)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: 0)
+    settleOpenCollections()
     if type == nil {
       checkIsHomogeneous(value, of: expression)
       checkSaysParameters(value, of: expression)

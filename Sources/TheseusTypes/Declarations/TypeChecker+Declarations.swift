@@ -9,6 +9,7 @@ extension TypeChecker {
     imported.formUnion(modules)
     importsListed = isExecutable && imported.isSubset(of: Catalogue.modulesWithAllTypes)
     importsForeign = modules.contains { !isListed(module: String($0.prefix { $0 != "." })) }
+    importsPackages = modules.contains { !Catalogue.frameworksOfSystem.contains(String($0.prefix { $0 != "." })) }
     checkImports(text.declarations)
     noteOperators(text.declarations)
     let isScript =

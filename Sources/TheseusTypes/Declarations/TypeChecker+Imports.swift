@@ -19,11 +19,22 @@ extension TypeChecker {
   /// Whether a name of the catalogue is not seen; one of a module whose words are common ones may then be another file's.
   func isHidden(_ name: String) -> Bool { needsImport(name) || isOfUnimported(name) }
 
+  /// The modules that neither SwiftUI nor Foundation brings along, with the names under which they are imported.
+  private static let modulesImportedByName: [String: Set<String>] = [
+    "RegexBuilder": ["RegexBuilder"], "Synchronization": ["Synchronization"], "os": ["OSLog", "os", "os.log"],
+  ]
+
   private func isOfUnimported(_ name: String) -> Bool {
-    guard let module = catalogue.types[name]?.module.name, ["RegexBuilder", "Synchronization"].contains(module) else {
+    guard let module = catalogue.types[name]?.module.name, let names = Self.modulesImportedByName[String(module)] else {
       return false
     }
-    return !imported.contains(String(module))
+    return imported.isDisjoint(with: names)
+  }
+
+  /// Whether a package that the program imports may say of a type of the libraries that it conforms to a protocol: `String: Error`.
+  func mayConformByPackage(_ type: Type) -> Bool {
+    guard importsPackages, case .nominal(let id, _) = type else { return false }
+    return program[id].isCatalogue
   }
 
   private func modules(declaring name: String) -> [Module] {

@@ -385,6 +385,7 @@ extension BodyChecker {
       initializers(of: type, receiver: .type(type)), arguments, expected: nil, at: range, calleeRange: callee)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: 0)
+    settleOpenCollections()
     let storage = unifier.resolve(value.type) == .unknown ? type : value.type
     checker.program.functions[Int(id.index)].result = Finisher(self).type(storage)
     return [TypedStatement(.return(value), range: range)]

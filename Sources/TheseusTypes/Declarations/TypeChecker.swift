@@ -112,6 +112,8 @@ public final class TypeChecker: CheckedProgram {
   var imported: Set<String> = []
   /// Whether the text imports a module of which nothing is in the catalogue, so that any name may be that module's.
   var importsForeign = false
+  /// Whether the text imports a module that is none of Apple's systems: it may extend any type of the libraries.
+  var importsPackages = false
   /// Whether all of a program is there: no other file and no unknown module may declare a name that nothing here declares.
   var isWhole: Bool { isExecutable && !importsForeign }
   /// The last script's top-level code.

@@ -135,6 +135,10 @@ extension TypeChecker {
       }
       return resolveNamed(name, arguments: arguments, at: reference, in: scope, some: some)
     }
+    if case .named(let module, _) = base.kind, let named = ownType(name, behind: module, in: scope) {
+      let arguments = packed(arguments.map { resolve($0, in: scope, some: some) }, for: named)
+      return apply(named, name: name, arguments: arguments, in: scope, at: reference.range)
+    }
     let baseType = resolve(base, in: scope, some: some)
     if baseType == .unknown { return .unknown }
     if name == "Protocol" { return baseType.ofItself }
@@ -387,6 +391,10 @@ extension TypeChecker {
     case .type(let type):
       return type
     case .protocol(let id):
+      // `Observable<Int>` is no protocol of ours, which takes nothing in brackets, but a package's class.
+      if importsPackages, info(id).scope.part != nil, !arguments.isEmpty, info(id).associatedTypes.isEmpty {
+        return .unknown
+      }
       return .existential([id], superclass: [])
     case .nominal(let id):
       return .nominal(id, complete(arguments, for: id, in: scope, isNested: isNested))

@@ -174,6 +174,24 @@ final class Unifier {
     if case .variable(let index) = resolve(type) { metUnknown.contains(index) } else { false }
   }
 
+  /// Whether a type is not known, or waits for that of a member of something of which nobody knows what it is.
+  func waitsForUnknown(_ type: Type) -> Bool {
+    let resolved = resolve(type)
+    switch resolved {
+    case .unknown: return true
+    case .associated(let base, _, _): return waitsForUnknown(base)
+    case .variable where mayBeAnything(resolved): return true
+    case .variable:
+      return pending.contains { item in
+        guard case .same(let left, let right) = item, resolve(left) == resolved || resolve(right) == resolved else {
+          return false
+        }
+        return zonk(resolve(left) == resolved ? right : left).contains { $0 == .unknown || self.mayBeAnything($0) }
+      }
+    default: return false
+    }
+  }
+
   // MARK: Binding
 
   /// Requires a variable to conform once it is bound, at once if it is; false if it certainly does not.

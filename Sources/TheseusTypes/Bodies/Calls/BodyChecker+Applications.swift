@@ -30,7 +30,7 @@ extension BodyChecker {
     let order = order(of: opened, bindings)
     let plain = order.filter { !isLate(arguments[$0.index].value) }
     let held = functionsFirst.contains(range) ? plain.filter { isGiven($0, byOneOf: order, arguments) } : []
-    let early = plain.filter { item in !held.contains { $0.index == item.index } }
+    let early = exactFirst(plain.filter { item in !held.contains { $0.index == item.index } }, arguments)
     if let expected,
       resultsFirst.contains(range) || dependsOnContext(opened, early, arguments)
         || early.contains(where: {
@@ -167,6 +167,11 @@ extension BodyChecker {
     guard case .call(let callee, let arguments) = expression.kind,
       arguments.contains(where: { isClosureWithoutTypes($0.value) })
     else { return false }
+    return namesGenericType(callee)
+  }
+
+  /// Whether what is called is a generic type, or a member of it, whose arguments are not written.
+  private func namesGenericType(_ callee: Expression) -> Bool {
     switch callee.kind {
     case .name(let name, [], _): return isGenericType(name)
     case .member(let base, _, [], _, _):
@@ -174,6 +179,38 @@ extension BodyChecker {
       return false
     default: return false
     }
+  }
+
+  /// Arguments in an order in which a value that is of a generic type already, `Binding<Tab?>` for a `Binding<T>`, says what `T` is before
+  /// values that are made for it: `[Bar.Item(tab: Tab.first)]`.
+  private func exactFirst(_ early: [PlacedArgument], _ arguments: [Argument]) -> [PlacedArgument] {
+    guard early.contains(where: { makesGenericValue(arguments[$0.index].value) }) else { return early }
+    let exact = early.filter { isReference(arguments[$0.index].value) && isExact($0.parameter.type) }
+    return exact + early.filter { item in !exact.contains { $0.index == item.index } }
+  }
+
+  /// Whether an expression makes a value of a generic type whose arguments are not written, or a list of such.
+  private func makesGenericValue(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .array(let elements): elements.contains(where: makesGenericValue)
+    case .call(let callee, _): namesGenericType(callee)
+    default: false
+    }
+  }
+
+  /// Whether an expression names a value that is there already.
+  private func isReference(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name, [], nil): !name.isOperatorName
+    case .member(let base, _, [], nil, _): isReference(base)
+    default: false
+    }
+  }
+
+  /// Whether nothing but a value of the same generic type is one of a type: no optional or collection, which take values of others.
+  private func isExact(_ type: Type) -> Bool {
+    guard case .nominal(let id, let arguments) = unifier.resolve(type), !arguments.isEmpty else { return false }
+    return !["Optional", "Array", "Dictionary", "Set"].contains(program[id].qualifiedName)
   }
 
   private func isClosureWithoutTypes(_ expression: Expression) -> Bool {

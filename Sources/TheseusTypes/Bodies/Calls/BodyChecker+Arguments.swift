@@ -26,6 +26,7 @@ extension BodyChecker {
     if case .closure(let closure) = argument.value.kind {
       return closureArgument(closure, parameter)
     }
+    if let open = decidedByChain(argument.value, parameter.type) { return open }
     if let pointer = pointerArgument(argument.value, inferred, as: parameter.type) { return pointer }
     if inferred != nil, reportTypeAlone(argument.value, as: parameter.type) { return unknown(argument.value.range) }
     let value = inferred ?? inferArgument(argument.value, wanted: parameter.type)

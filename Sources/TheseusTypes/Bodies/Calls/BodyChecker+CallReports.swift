@@ -512,7 +512,7 @@ extension BodyChecker {
   /// A closure built as view content, if all that stands in it is views.
   func contentClosure(_ closure: Closure) -> TypedExpression? {
     guard trialDepth < Self.deepestTrial, closure.parameters == nil, closure.anonymousParameterCount == 0,
-      !closure.body.isEmpty,
+      !closure.body.isEmpty, !isAsync(closure),
       let builder = checker.known("ViewBuilder").map({ Type.nominal($0, []) })
     else { return nil }
     let snapshot = snapshot()

@@ -47,6 +47,9 @@ extension BodyChecker {
     {
       others.append { self.withElement(for: literal, of: callee, expected: expected, call) }
     }
+    if fails, let literal = literalOfOptionals(callee, since: start) {
+      others.append { self.withOptionals(in: literal, expected: expected, call) }
+    }
     if fails, case .member(let base, _, _, _, _) = callee.kind, overloaded.contains(base.range) {
       others.append { self.noting([base.range], in: \.declined, expected: expected, call) }
     }
@@ -176,15 +179,16 @@ extension BodyChecker {
     }
   }
 
-  /// Calls what a resolution names.
-  func call(
+  /// Calls what a resolution names, of which all is known.
+  func callListed(
     _ resolution: Resolution, _ arguments: [Argument], expected: Type?, at range: SourceRange, calleeRange: SourceRange
   ) -> TypedExpression {
     switch resolution {
     case .candidates(let candidates, let name):
       return callOfCase(candidates, arguments, expected: expected, at: range, calleeRange)
         ?? choose(
-          givingArrays(candidates, at: range), arguments, expected: expected, name: name, at: range, calleeRange)
+          withInitializers(givingArrays(candidates, at: range), name: name, fitting: arguments, at: calleeRange),
+          arguments, expected: expected, name: name, at: range, calleeRange)
     case .type(let type):
       return construct(type, arguments, expected: expected, at: range, calleeRange)
     case .value(let value):

@@ -4,12 +4,15 @@ extension BodyChecker {
   /// What the closures of a chain take and give, where its end, or what is wanted of that, says it.
   ///
   /// In `names.map { … }.eraseToAnyPublisher()` for an `AnyPublisher<String?, Never>`, and before `.assign(to: \.title, on: page)`, the
-  /// closure gives optionals; in `Where { $0.price > 5 }.and(isNew)` for a `some Spec<Product>` it takes a product. The chain is checked
-  /// without its closures, to find what it makes of theirs.
+  /// closure gives optionals; in `Where { $0.price > 5 }.and(isNew)` for a `some Spec<Product>` it takes a product; `Fail(error: .offline)`
+  /// before `.eraseToAnyPublisher()` takes the error that is wanted. The chain is checked without its closures and implicit members, to
+  /// find what it makes of theirs.
   func closuresDecided(
     by call: () -> TypedExpression, behind callee: Expression, expected: Type?
   ) -> [SourceRange: DecidedClosure] {
-    guard trialDepth < Self.deepestTrial, postponedClosures == nil, hasClosures(callee) else { return [:] }
+    guard trialDepth < Self.deepestTrial, postponedClosures == nil, hasClosures(callee) || hasOpenMembers(callee) else {
+      return [:]
+    }
     let start = snapshot()
     defer { rollback(to: start) }
     postponedClosures = [:]
@@ -59,6 +62,22 @@ extension BodyChecker {
     }
     if open.saysAnything { postponedClosures?[closure.range] = open }
     return TypedExpression(.unsupported("a closure"), type: .function(context), range: closure.range)
+  }
+
+  /// An implicit member for a parameter of which nothing says the type, where something behind it may say it: what stands for it while it is
+  /// not checked; nil where it is checked, as what the end of the chain says, if that says something.
+  func decidedByChain(_ value: Expression, _ wanted: Type) -> TypedExpression? {
+    let type = innermost(wanted)
+    guard isImplicitlyRooted(value), isUnsaid(type) else { return nil }
+    if let decided = decidedClosures[value.range]?.result { _ = unifier.unify(type, decided) }
+    guard postponedClosures != nil else { return nil }
+    postponedClosures?[value.range] = DecidedClosure(parameters: [], result: type)
+    return TypedExpression(.unsupported("an implicit member"), type: wanted, range: value.range)
+  }
+
+  /// Whether a chain that ends with a method has implicit members before it.
+  private func hasOpenMembers(_ expression: Expression) -> Bool {
+    anyOperand(of: expression) { $0.contains { isImplicitlyRooted($0.value) } }
   }
 
   /// The parameters of a closure that neither it nor its context gives a type, in their places.

@@ -101,11 +101,11 @@ extension BodyChecker {
     }
     if viable.count > 1, inferred.contains(where: { $0?.type == .unknown }), giveOthers(viable.map(\.candidate)) {
       undecidedCalls.insert(range)
-      // A key of an unknown type fits a dictionary better than anything that asks for a known one.
+      // A key of an unknown type fits a dictionary better than anything that asks for a known one, an index too.
       let best = viable[0].score
       let alike = viable.filter { !(best < $0.score) }
       viable =
-        alike.filter { !givesOptional($0.candidate) } + alike.filter { givesOptional($0.candidate) }
+        alike.filter { !isCallForOptional($0.candidate) } + alike.filter { isCallForOptional($0.candidate) }
         + viable.filter { best < $0.score }
     }
     let best = viable[0]

@@ -119,6 +119,27 @@ extension BodyChecker {
     return globalFunctions(name).map { Candidate(target: .function($0), receiver: .none) }
   }
 
+  /// The functions of the program that a call names, with the initializers of the type of the libraries which has their name: neither hides
+  /// the other, as in `func Section(_ title: String, note: String) -> some View`.
+  func withInitializers(
+    _ candidates: [Candidate], name: String, fitting arguments: [Argument], at range: SourceRange
+  ) -> [Candidate] {
+    guard name.mayNameType, !candidates.isEmpty, candidates.allSatisfy({ isGlobalOfProgram($0) }),
+      let named = checker.fileType(name), case .nominal = named
+    else { return candidates }
+    let type = type(named, name, [], at: range)
+    guard
+      case .candidates(let initializers, _) = initializers(
+        of: type, receiver: .type(type), fitting: CallShape(of: arguments))
+    else { return candidates }
+    return candidates + initializers
+  }
+
+  private func isGlobalOfProgram(_ candidate: Candidate) -> Bool {
+    guard case .function(let id) = candidate.target, case .none = candidate.receiver else { return false }
+    return checker.info(id).scope.part == nil
+  }
+
   /// Whether a method is of a protocol to which the type conforms conditionally, or stands in the library where the type conforms to it.
   private func isConditional(_ candidate: Candidate, in id: NominalID) -> Bool {
     guard case .function(let function) = candidate.target else { return false }

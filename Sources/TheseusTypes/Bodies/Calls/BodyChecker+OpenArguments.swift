@@ -55,8 +55,9 @@ extension BodyChecker {
     return results.contains { $0 != results[0] }
   }
 
-  /// Whether what a candidate gives is an optional.
-  func givesOptional(_ candidate: Candidate) -> Bool {
+  /// Whether a candidate is a function that gives an optional, and no subscript.
+  func isCallForOptional(_ candidate: Candidate) -> Bool {
+    if case .subscript = candidate.target { return false }
     let mark = unifier.mark()
     defer { unifier.rollback(to: mark) }
     return checker.wrapped(unifier.resolve(open(candidate).result)) != nil

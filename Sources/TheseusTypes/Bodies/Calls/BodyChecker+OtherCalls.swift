@@ -49,6 +49,28 @@ extension BodyChecker {
     return parts.contains { unifier.isUnbound($0) }
   }
 
+  /// The array literal at the start of a chain whose closures take its elements for optionals: `[first, last].compactMap { $0?.count }`.
+  func literalOfOptionals(_ callee: Expression, since start: Snapshot) -> Expression? {
+    guard case .member(let base, _, _, _, _) = callee.kind, case .array(let elements) = base.kind, !elements.isEmpty,
+      looseLiterals[base.range] == nil,
+      checker.diagnostics[start.diagnostics...].contains(where: { $0.id == "optional-chain-on-non-optional" })
+    else { return nil }
+    return base
+  }
+
+  /// Calls a member of an array literal as that of optionals; nil if that leads to errors.
+  func withOptionals(
+    in literal: Expression, expected: Type?, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    let start = snapshot()
+    let type = unifier.decided(infer(literal).type)
+    rollback(to: start)
+    guard case .nominal(_, let arguments) = type, arguments.count == 1, isCertain(arguments[0]) else { return nil }
+    looseLiterals[literal.range] = checker.optional(arguments[0])
+    defer { looseLiterals[literal.range] = nil }
+    return attempted(expected: expected, call)
+  }
+
   /// Calls a member of a sequence with a literal that is one of its elements: `vectors.reduce([0, 0], +)`; nil if that leads to errors.
   func withElement(
     for literal: Expression, of callee: Expression, expected: Type?, _ call: () -> TypedExpression

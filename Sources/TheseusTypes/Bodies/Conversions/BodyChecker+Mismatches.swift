@@ -416,6 +416,10 @@ extension BodyChecker {
     let missing = protocols.first { checker.conforms(source, to: $0, in: scope) == false }.map { program[$0].name }
     guard let want = missing ?? (checker.isMoveOnly(source) ? "Copyable" : nil) else { return false }
     let have = checker.quoted(source)
+    if checker.mayConformByPackage(source) {
+      checker.reportUnsupported("\(checker.describe(source)): \(want)", at: expression.range)
+      return true
+    }
     let message: String
     switch role {
     case .argument, .operand, .laterOperand:

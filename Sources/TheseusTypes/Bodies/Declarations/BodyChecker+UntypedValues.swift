@@ -18,14 +18,17 @@ extension BodyChecker {
     }
   }
 
+  /// Whether what is checked stands in a closure, in which the compiler takes collections of anything: `{ let list = [1, "a"] }`.
+  private var isInClosure: Bool { frames.last { !$0.isDeferred }?.isClosure ?? false }
+
   /// Reports a value that is `nil` or an empty literal, which say nothing of their type, or a tuple with one.
   func checkSaysType(_ value: Expression) {
     switch value.kind {
     case .nil:
       report("nil-without-type", "'nil' requires a contextual type", at: value.range)
-    case .array(let elements) where elements.isEmpty:
+    case .array(let elements) where elements.isEmpty && !isInClosure:
       report("empty-collection", "empty collection literal requires an explicit type", at: value.range)
-    case .dictionary(let elements) where elements.isEmpty:
+    case .dictionary(let elements) where elements.isEmpty && !isInClosure:
       report("empty-collection", "empty collection literal requires an explicit type", at: value.range)
     case .tuple(let elements):
       for element in elements { checkSaysType(element.value) }
@@ -36,6 +39,7 @@ extension BodyChecker {
 
   /// Reports a collection literal without a written type whose elements have nothing in common.
   func checkIsHomogeneous(_ value: TypedExpression, of literal: Expression) {
+    if isInClosure { return takeAnything(literal, value.type) }
     guard isCollectionLiteral(literal) else { return }
     if let type = typeOfNothing(value, literal) { return reportHeterogeneous(type, at: value.range) }
     let values: [TypedExpression]
@@ -48,9 +52,48 @@ extension BodyChecker {
       if case .erase(let inner) = element.kind { unifier.decided(inner.type) } else { nil }
     }
     guard case .nominal(_, let arguments) = unifier.resolve(value.type), let element = arguments.last,
-      unifier.resolve(element) == .any, erased.count == values.count, erased.allSatisfy({ isCertain($0) && $0 != .any })
+      unifier.resolve(element) == .any, !values.isEmpty, erased.count == values.count,
+      erased.allSatisfy({ isCertain($0) && $0 != .any })
     else { return }
     reportHeterogeneous(unifier.decided(value.type), at: value.range)
+  }
+
+  /// A collection literal, of which it is noted whether it leaves open what it holds.
+  func noted(_ literal: TypedExpression) -> TypedExpression {
+    if case .nominal(_, let arguments) = unifier.resolve(literal.type), arguments.contains(where: isOpenElement) {
+      openCollections.append(literal.type)
+    }
+    return literal
+  }
+
+  private func isOpenElement(_ type: Type) -> Bool {
+    let inner = innermost(unifier.resolve(type))
+    return unifier.isUnbound(inner) && unifier.literal(of: inner) == nil
+  }
+
+  /// Lets collection literals of which nothing said what they hold hold anything: `print(type(of: []))` shows `Array<Any>`.
+  func settleOpenCollections() {
+    for type in openCollections where unifier.has(allVariablesOf: type) { takeAnything(type) }
+    openCollections = []
+  }
+
+  /// Lets a collection of which nothing says what it holds hold anything, and a dictionary any keys.
+  private func takeAnything(_ collection: Type) {
+    guard case .nominal(_, let arguments) = unifier.resolve(collection) else { return }
+    for (place, argument) in arguments.enumerated() where isOpenElement(argument) {
+      let isKey = arguments.count == 2 && place == 0
+      _ = unifier.unify(innermost(unifier.resolve(argument)), isKey ? checker.type("AnyHashable") : .any)
+    }
+  }
+
+  /// Lets literals that a variable is given hold anything where nothing says what they hold: `{ let list = [] }`.
+  private func takeAnything(_ literal: Expression, _ type: Type) {
+    switch (literal.kind, unifier.resolve(type)) {
+    case (.array, _), (.dictionary, _): takeAnything(type)
+    case (.tuple(let parts), .tuple(let elements)):
+      for (part, element) in zip(parts, elements) { takeAnything(part.value, element.type) }
+    default: return
+    }
   }
 
   private func reportHeterogeneous(_ type: Type, at range: SourceRange) {

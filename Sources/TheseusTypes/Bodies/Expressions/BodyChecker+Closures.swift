@@ -87,8 +87,11 @@ extension BodyChecker {
   /// Whether a closure is one statement that may be its value.
   private func isOneExpression(_ closure: Closure) -> Bool {
     guard closure.body.count == 1 else { return closure.body.isEmpty }
-    if case .do = closure.body[0].kind { return false }
-    return true
+    switch closure.body[0].kind {
+    case .do: return false
+    case .if, .switch: return !containsReturn(closure.body)
+    default: return true
+    }
   }
 
   /// Forgets what cases a `switch` lacks that is a value, or in a closure, where something else is wrong in it: the compiler checks it as a
@@ -234,6 +237,8 @@ extension BodyChecker {
     guard used != wanted, closure.parameters != nil || used > 0 else { return }
     // A tuple of which nothing is named: `{ _, _ in … }`.
     if wanted == 1, case .tuple(let elements) = certain(context.parameters[0].type), elements.count == used { return }
+    // What is not known may be a tuple.
+    if wanted == 1, unifier.waitsForUnknown(certain(context.parameters[0].type)) { return }
     report(
       "closure-arity",
       "contextual closure type \(checker.quoted(unifier.decided(.function(context)))) expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
@@ -258,7 +263,9 @@ extension BodyChecker {
         }
         return ([whole], wanted, setup)
       }
-      if used == 0, let first = wanted.first, unifier.resolve(first.type) != .void {
+      if used == 0, let first = wanted.first, unifier.resolve(first.type) != .void,
+        !unifier.waitsForUnknown(first.type)
+      {
         let count = wanted.count == 1 ? "1 argument" : "\(wanted.count) arguments"
         report(
           "closure-arity",
@@ -298,6 +305,7 @@ extension BodyChecker {
     frame.writtenResult = closure.result?.range
     frame.isPartOfExpression = closure.result == nil && (role == .argument || context == nil)
     frame.isAsync = (context?.isAsync ?? true) && isAsync(closure)
+    frame.isClosure = true
     frames.append(frame)
     thrownTypes.append(ThrownTypes(declared: frame.thrown))
     let outerTries = tryDepth

@@ -173,18 +173,36 @@ extension BodyChecker {
     return coerce(infer(expression, expected: type), to: type, score: &score)
   }
 
+  /// Whether a type is that of a literal beside a value that something unknown made, which may be of any type: `isPast ? 0 : player.time`.
+  private func isLiteral(_ type: Type, beside other: Type) -> Bool {
+    guard unifier.literal(of: type) != nil, case .nominal = other else { return false }
+    return unifier.zonk(other).contains { self.nominal(of: $0).map { self.checker.isStandIn($0) } ?? false }
+  }
+
+  /// Whether two types may have a superclass in common, as what one of them is or inherits is not known: `[title, button]` of UIKit.
+  private func areOfUnknownClasses(_ type: Type, _ other: Type) -> Bool {
+    guard let first = nominal(of: type), let second = nominal(of: other) else { return false }
+    return mayBeOfOneClass(type, other) || checker.isStandIn(first) && checker.isStandIn(second)
+  }
+
   /// The smallest type that two values fit without being told.
   func join(_ left: Type, _ right: Type) -> Type {
     let a = unifier.resolve(left)
     let b = unifier.resolve(right)
-    if a == b || b == .unknown { return a }
-    if a == .unknown { return b }
+    // What is not known decides what a literal beside it is.
+    if a == .unknown || b == .unknown {
+      let other = a == .unknown ? b : a
+      return unifier.literal(of: other) == nil ? other : .unknown
+    }
+    if a == b { return a }
+    if isLiteral(a, beside: b) || isLiteral(b, beside: a) { return .unknown }
     let mark = unifier.mark()
     if unifier.unify(a, b) { return withCommonLabels(a, b) }
     unifier.rollback(to: mark)
     if let inner = checker.wrapped(a) { return joinOptional(inner, checker.wrapped(b) ?? b) }
     if let inner = checker.wrapped(b) { return joinOptional(inner, a) }
     if let common = commonSuperclass(a, b) { return common }
+    if areOfUnknownClasses(a, b) { return .unknown }
     let x = unifier.tentative(a)
     let y = unifier.tentative(b)
     if case .existential = x, fits(y, x) { return x }

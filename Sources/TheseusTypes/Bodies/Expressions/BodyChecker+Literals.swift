@@ -21,9 +21,9 @@ extension BodyChecker {
     case .regex(let pattern):
       return inferRegex(pattern, at: range)
     case .array(let elements):
-      return inferArray(elements, expected: expected, at: range)
+      return noted(inferArray(elements, expected: expected, at: range))
     case .dictionary(let elements):
-      return inferDictionary(elements, expected: expected, at: range)
+      return noted(inferDictionary(elements, expected: expected, at: range))
     default:
       return unknown(range)
     }

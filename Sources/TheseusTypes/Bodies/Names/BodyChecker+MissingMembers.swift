@@ -61,7 +61,15 @@ extension BodyChecker {
   func missingMember(
     _ name: String, of base: TypedExpression, _ type: Type, at range: SourceRange, _ nameRange: SourceRange
   ) -> Resolution {
+    // Of a call with an argument that is not known another overload may be meant: `Int(text).map { … }`.
+    if undecidedCalls.contains(base.range) { return .dynamicMember(base, name) }
     let type = unifier.decided(type)
+    // On Apple's systems an `AnyObject` is asked for what any of its classes has.
+    if case .existential(let protocols, [], _) = type, protocols.map({ program[$0].name }) == ["AnyObject"],
+      !checker.isExecutable
+    {
+      return .dynamicMember(base, name)
+    }
     if let wrapped = checker.wrapped(type),
       hasElement(name, unifier.resolve(wrapped))
         || !checker.findMembers(name, of: unifier.resolve(wrapped), isStatic: false, in: scope).isEmpty

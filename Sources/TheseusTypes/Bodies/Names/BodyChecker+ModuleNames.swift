@@ -42,6 +42,15 @@ extension TypeChecker {
     ["Swift", "SwiftUI", "Foundation", "Combine", "Observation", "SwiftData", "CoreGraphics", "Dispatch"].contains(name)
   }
 
+  /// The type of an app that stands behind a name which nothing declares or brings along: it may be that of the app's own module, as in
+  /// `MyApp.Settings`.
+  func ownType(_ name: String, behind module: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
+    guard !isExecutable, !isModule(module), !imported.contains(module),
+      !Catalogue.frameworksOfSystem.contains(module), lookupType(module, in: scope) == nil
+    else { return nil }
+    return declaredType(named: name, in: scope.file)
+  }
+
   /// Whether a name is that of the module which the program is.
   func isOwnModule(_ name: String) -> Bool { isExecutable && name == "main" }
 }

@@ -208,8 +208,13 @@ extension BodyChecker {
     }
     let isCall = isCalling
     isCalling = false
+    let own = ownType(name, behind: base).map { ($0, snapshot()) }
     let resolution = resolve(base, expected: isImplicitlyRooted(base) ? expected.map(chainRoot) : nil)
     isCalling = isCall
+    if let (named, start) = own, isNothing(resolution) {
+      rollback(to: start)
+      return .type(type(named, name, arguments, at: range))
+    }
     switch resolution {
     case .type(let type):
       return resolveMember(ofType: type, name, arguments, labels: labels, expected: expected, at: range, nameRange)
@@ -226,6 +231,19 @@ extension BodyChecker {
       isCalling = isCall
       let owner = isRangeOperation(base) ? withOpenBound(value) : value
       return member(name, of: owner, labels: labels, expected: isCall ? nil : expected, at: range, nameRange)
+    }
+  }
+
+  /// The type of the program that stands behind what may be its own module's name, if nothing else is called so.
+  private func ownType(_ name: String, behind base: Expression) -> DeclarationScope.NamedType? {
+    guard case .name(let module, [], nil) = base.kind else { return nil }
+    return checker.ownType(name, behind: module, in: scope)
+  }
+
+  private func isNothing(_ resolution: Resolution) -> Bool {
+    switch resolution {
+    case .invalid, .opaque(nil, _): true
+    default: false
     }
   }
 
@@ -331,6 +349,10 @@ extension BodyChecker {
     default:
       break
     }
+    // What is not known of an object comes before what an optional view would have: `panel.frame.origin` of a `UIView!`.
+    if let object = implicitObject(base, name) {
+      return member(name, of: object, labels: labels, expected: expected, at: range, nameRange)
+    }
     if let found = resolveInstance(name, of: base, labels: labels, isSuper: isSuper(base), at: range) { return found }
     if name == "init", isSuper(base) || isSelf(base) {
       let found = initializers(of: type, receiver: .value(base, isSuper: isSuper(base)))
@@ -350,6 +372,15 @@ extension BodyChecker {
       return .invalid
     }
     return missingMember(name, of: base, type, at: range, nameRange)
+  }
+
+  /// The object that an `A!` holds, of a class of which not all is known, where a member of it is asked for.
+  private func implicitObject(_ base: TypedExpression, _ name: String) -> TypedExpression? {
+    guard implicitlyUnwrapped(base), let wrapped = checker.wrapped(unifier.resolve(base.type)),
+      case .nominal(let id, _) = unifier.resolve(wrapped), program[id].kind == .class, checker.inheritsUnknown(id),
+      name != "map", name != "flatMap"
+    else { return nil }
+    return TypedExpression(.unwrapImplicitly(base), type: wrapped, range: base.range)
   }
 
   /// Reports a method without its parentheses whose result is wanted; false if a value is none.
@@ -403,6 +434,7 @@ extension BodyChecker {
     }
     if let found = dynamicLookup(name, ofType: type, expected: expected, at: range) { return .value(found) }
     let resolved = unifier.resolve(type)
+    if mayBeOfPackage(resolved) { return .opaque(nil, "\(checker.describe(resolved)).\(name)") }
     if isExistential(resolved), isClosed(resolved) {
       report("missing-member", "type \(checker.quoted(resolved)) has no member '\(name)'", at: nameRange)
       return .invalid
@@ -413,6 +445,14 @@ extension BodyChecker {
       checker.reportUnsupported("\(checker.describe(unifier.zonk(resolved))).\(name)", at: nameRange)
     }
     return .opaque(nil, "\(checker.describe(unifier.zonk(resolved))).\(name)")
+  }
+
+  /// Whether a protocol of the libraries may be a package's type of its name, or one that a package extends.
+  private func mayBeOfPackage(_ type: Type) -> Bool {
+    guard checker.importsPackages, case .existential(let protocols, [], _) = type, !protocols.isEmpty else {
+      return false
+    }
+    return protocols.allSatisfy { checker.info($0).scope.part != nil }
   }
 
   /// Those of some candidates that have the labels which are written behind their name: `Int.init(truncating:)`.

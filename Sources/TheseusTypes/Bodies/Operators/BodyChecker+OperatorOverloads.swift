@@ -218,7 +218,7 @@ extension BodyChecker {
       return TypedExpression(
         .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
     }
-    let isUncertain = x == .unknown || y == .unknown || !areCertain(x, y)
+    let isUncertain = x == .unknown || y == .unknown || !areCertain(x, y) || mayBeOfOneClass(x, y)
     if isUncertain {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
@@ -239,6 +239,13 @@ extension BodyChecker {
     if !isReported { reportOperator(symbol, x, y, candidates, at: places) }
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
+  }
+
+  /// Whether two classes may have one superclass, as what one of them inherits is not known: their objects are compared as its.
+  func mayBeOfOneClass(_ type: Type, _ other: Type) -> Bool {
+    guard let first = nominal(of: type), let second = nominal(of: other), first != second else { return false }
+    return [first, second].allSatisfy { program[$0].kind == .class }
+      && [first, second].contains { checker.inheritsUnknown($0) }
   }
 
   /// What an operation is wanted to give: in a closure also what a literal that nothing else decides says of it.

@@ -196,8 +196,9 @@ extension BodyChecker {
         Candidate(target: .function(maker), receiver: .none, selfType: nil), [left, right], at: range)
     }
     if let fast = applyNumeric(symbol, left, a, right, b, at: range) { return fast }
-    if a == .unknown && b == .unknown || (a == .unknown && unifier.isUnbound(b))
-      || (b == .unknown && unifier.isUnbound(a))
+    // What is not known may decide which overload the other operand is: `model.size / pow(1024, 2)`.
+    if a == .unknown && (b == .unknown || unifier.isUnbound(b) || overloaded.contains(right.range))
+      || b == .unknown && (unifier.isUnbound(a) || overloaded.contains(left.range))
     {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)

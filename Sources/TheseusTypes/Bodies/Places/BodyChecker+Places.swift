@@ -502,6 +502,7 @@ extension BodyChecker {
     switch innermost(wanted) {
     case .nominal, .function: true
     case .tuple(let elements): !elements.isEmpty
+    case .parameter: true
     case let type: checker.isAbstractMember(type, in: scope)
     }
   }

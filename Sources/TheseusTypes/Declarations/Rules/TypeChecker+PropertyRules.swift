@@ -249,7 +249,8 @@ extension TypeChecker {
     for reference in info.declaration.inherited {
       requireArguments(reference, in: info.scope)
       guard case .named(let name, _) = reference.kind, case .nominal(let id)? = lookupType(name, in: info.scope),
-        info.declaration.kind != .class || program[id].kind != .class
+        info.declaration.kind != .class || program[id].kind != .class,
+        !(info.declaration.kind == .actor && name == "NSObject" && !isExecutable)
       else { continue }
       let word = info.declaration.kind == .class ? "non-protocol, non-class" : "non-protocol"
       report("wrong-inheritance", "inheritance from \(word) type '\(name)'", at: program[info.id].range)

@@ -37,7 +37,7 @@ extension TypeChecker {
     importsForeign
       && info(id).attributes.contains { attribute in
         attribute.name.mayNameType && !NominalInfo.macrosOfObservation.contains(attribute.name)
-          && lookupType(attribute.name, in: info(id).scope) == nil
+          && attribute.name != "MainActor" && !isGlobalActor(attribute.name)
       }
   }
 

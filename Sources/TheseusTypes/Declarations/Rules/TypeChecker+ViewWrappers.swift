@@ -42,7 +42,8 @@ extension TypeChecker {
     let nominal = program[id]
     for requirement in info(id).scope.requirements {
       guard case .conforms(.parameter(let parameter), let wanted) = requirement,
-        let given = zip(nominal.generics, arguments).first(where: { $0.0 == parameter })?.1, lacks(given, wanted)
+        let given = zip(nominal.generics, arguments).first(where: { $0.0 == parameter })?.1, lacks(given, wanted),
+        !mayConformByPackage(given)
       else { continue }
       report(
         "missing-conformance",
@@ -68,7 +69,9 @@ extension TypeChecker {
     else { return }
     let isListed = info(id).scope.part == .standardLibrary && conforms(kept, to: raw, in: nil) == false
     // A program may say of optionals what their raw values are.
-    guard isListed || lacks(kept, raw), conforms(value, to: raw, in: nil) != true else { return }
+    guard isListed || lacks(kept, raw), conforms(value, to: raw, in: nil) != true, !mayConformByPackage(kept) else {
+      return
+    }
     report(
       "no-exact-match", "no exact matches in call to initializer", at: use.attribute.type.range,
       explanation:

@@ -1,0 +1,68 @@
+import TheseusProgram
+
+/// Calls of the libraries' functions in a program that imports packages, which may have added a form that fits where none of those that
+/// are known does.
+extension BodyChecker {
+  /// Calls what a resolution names; a call that is none of the forms of the libraries is one that a package may have.
+  func call(
+    _ resolution: Resolution, _ arguments: [Argument], expected: Type?, at range: SourceRange, calleeRange: SourceRange
+  ) -> TypedExpression {
+    guard checker.importsPackages, trialDepth == 0, isOfLibraries(resolution) else {
+      return callListed(resolution, arguments, expected: expected, at: range, calleeRange: calleeRange)
+    }
+    let snapshot = snapshot()
+    let result = callListed(resolution, arguments, expected: expected, at: range, calleeRange: calleeRange)
+    guard hasMisfit(since: snapshot, arguments, at: range) else { return result }
+    rollback(to: snapshot)
+    return callUnlisted(resolution, arguments, at: range, calleeRange)
+  }
+
+  /// Whether what is called is a function or a type of the libraries.
+  private func isOfLibraries(_ resolution: Resolution) -> Bool {
+    switch resolution {
+    case .candidates(let candidates, _):
+      candidates.allSatisfy { candidate in
+        guard case .function(let id) = candidate.target else { return false }
+        return checker.info(id).scope.part != nil
+      }
+    case .type(let type): nominal(of: unifier.resolve(type)).map { program[$0].isCatalogue } ?? false
+    default: false
+    }
+  }
+
+  /// Calls a function or type of the libraries in a form that is not known.
+  private func callUnlisted(
+    _ resolution: Resolution, _ arguments: [Argument], at range: SourceRange, _ calleeRange: SourceRange
+  ) -> TypedExpression {
+    let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+    switch resolution {
+    case .candidates(let candidates, let name):
+      checker.reportUnlistedForm("\(describe(candidates, name))(\(labels))", [], at: calleeRange)
+      return unlisted(candidates, name, opaqueArguments(arguments, name: name), at: range)
+    case .type(let type):
+      let name = nominal(of: unifier.resolve(type)).map { program[$0].qualifiedName } ?? "init"
+      checker.reportUnlistedForm("\(name)(\(labels))", [], at: calleeRange)
+      return opaque(nil, name, arguments: opaqueArguments(arguments, name: name), at: range)
+    default: return unknown(range)
+    }
+  }
+
+  /// Whether it was reported of a call itself, and not of what stands in its arguments, that it does not fit.
+  private func hasMisfit(since snapshot: Snapshot, _ arguments: [Argument], at range: SourceRange) -> Bool {
+    checker.diagnostics[snapshot.diagnostics...].contains { problem in
+      guard problem.severity == .error, Self.misfits.contains(problem.id), let place = problem.range,
+        range.contains(place)
+      else { return false }
+      return arguments.allSatisfy { $0.value.range == place || !$0.value.range.contains(place) }
+    }
+  }
+
+  /// The mistakes that a call of another form makes none of.
+  private static let misfits: Set<String> = [
+    "argument-order", "extra-argument", "generic-not-inferred", "key-path-root", "key-path-without-root",
+    "missing-argument",
+    "missing-conformance", "missing-label", "no-exact-match", "optional-not-unwrapped", "type-mismatch",
+    "uninferred-generic",
+    "unwanted-closure", "wrong-labels",
+  ]
+}

@@ -1,0 +1,176 @@
+import Testing
+
+/// What a program may use of packages that are not there: members, forms of functions and conformances that they add to the types of the
+/// libraries, macros that add members to its own, and values whose types nobody knows. None of it is an error.
+@Suite struct AddedFormTests {
+  private func expectOpen(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let messages = Checked("import SwiftUI\nimport SomePackage\n" + source).problems.map {
+      $0.split(separator: ": ", maxSplits: 1).last ?? ""
+    }
+    #expect(messages.filter { !$0.hasPrefix("Theseus does not know") } == [], sourceLocation: sourceLocation)
+  }
+
+  @Test func takesOtherFormsOfFunctionsOfTheLibraries() {
+    expectOpen(
+      """
+      struct Board: View {
+        @State private var isShown = false
+        @State private var link: URL?
+        let list = List<Int>()
+        let count = 3
+        func sorted(_ pairs: [String: [Int]]) -> [(String, [Int])] { pairs.map { $0 }.sorted(by: \\.key.count) }
+        var body: some View {
+          Text("hello").sheet($isShown) { Text("shown") }
+          Text("url").sheet(item: $link) { url in Text(url.path) }
+          Text(count)
+        }
+      }
+      """)
+  }
+
+  @Test func takesConformancesOfTheLibrariesTypes() {
+    expectOpen(
+      """
+      struct Board: View {
+        @StateObject var formatter = DateFormatter()
+        @AppStorage("pinned") private var pinned: [Int] = []
+        var body: some View { Text("a") }
+        func fail() throws { throw "not there" }
+      }
+      """)
+  }
+
+  /// What no package can change: functions of the program itself, and names that nothing has.
+  @Test func stillReportsMistakesInTheProgramItself() {
+    let found = Checked(
+      """
+      import SwiftUI
+      import SomePackage
+      func greet(name: String) -> String { name }
+      struct Board: View { var body: some View { Text(greet("Ann")).onTapGesture { cuont += 1 } } 
+        @State private var count = 0 }
+      """
+    ).problems
+    #expect(found.contains { $0.hasSuffix("missing argument label 'name:' in call") })
+    #expect(found.contains { $0.contains("cannot find 'cuont' in scope; did you mean 'count'?") })
+  }
+
+  @Test func leavesWhatUnknownArgumentsDecideOpen() {
+    expectOpen(
+      """
+      final class Model: ObservableObject {
+        var words: [String: [Int]] = [:]
+        var history: [String: (page: Int, date: Int)] = [:]
+        func read(_ thing: Thing) -> Int? {
+          let last = history[thing.id]
+          let isDone = last?.page ?? 0 == -1
+          words[thing.key]?.append(isDone ? 1 : 0)
+          return Int(thing.text).flatMap { $0 + 1 }
+        }
+        func share(_ thing: Thing) -> Double { thing.size / pow(1024, 2) / Double(words.count) }
+      }
+      """)
+  }
+
+  /// A closure that waits is no content of a view, whatever modifier takes it.
+  @Test func takesClosuresThatWaitForModifiersOfPackages() {
+    expectOpen(
+      """
+      struct Board: View {
+        @State private var count = 0
+        func load() async {}
+        var body: some View {
+          Text("a").refreshableTask { await load(); count += 1 }.onFirstAppear { await load() }
+        }
+      }
+      """)
+  }
+
+  /// A macro may be called as a protocol of the program is.
+  @Test func takesMembersThatMacrosOfPackagesAdd() {
+    expectOpen(
+      """
+      protocol Stateful: AnyObject { associatedtype Action }
+      @MainActor @Stateful final class Model: ObservableObject {
+        enum State { case idle, busy }
+        enum Event { case done }
+      }
+      struct Board: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          if model.state == .idle { Text("idle") }
+          Button("go") { model.refresh() }.onReceive(model.events) { event in print(event) }
+        }
+      }
+      """)
+  }
+
+  /// A default in an extension meets a requirement, whatever the type has beside it under another label.
+  @Test func takesDefaultsBesideMethodsOfOtherLabels() {
+    expectOpen(
+      """
+      protocol Tracker {
+        func search(for thing: Other.Thing, deep: Bool) -> [String]
+        func search(title: String, deep: Bool) -> [String]
+      }
+      protocol Enhanced: Tracker {}
+      extension Enhanced { func search(title: String, deep: Bool) -> [String] { [title] } }
+      final class Mine: Enhanced { func search(for thing: Other.Thing, deep: Bool) -> [String] { [] } }
+      """)
+  }
+
+  /// A package's class may be called as a protocol of the libraries is.
+  @Test func takesTypesOfPackagesNamedAsProtocols() {
+    expectOpen(
+      """
+      func twice(_ numbers: Observable<Int>) -> Observable<Int> { numbers.map { $0 * 2 } }
+      func later() -> Observable<Int> { Observable.just(3).delay(.milliseconds(300), scheduler: Scheduler.main) }
+      func none() -> Observable<Int> { .empty() }
+      func all() { Observable<Int>.merge([none(), later()]).asDriver(onErrorDriveWith: .empty()) }
+      """)
+  }
+
+  /// What UIKit's objects have, of which little is known, and what stands beside them.
+  @Test func leavesObjectsOfUIKitOpen() {
+    expectOpen(
+      """
+      final class Panel: UIView {}
+      final class Screen: UIViewController {
+        @IBOutlet weak var header: Panel!
+        var panel: Panel!
+        let title1 = UILabel(), button = UIButton()
+        let player = Player()
+        func seek(_ time: Double) {}
+        func arrange(_ delay: AnyObject) {
+          panel.frame.origin.y = header.frame.origin.y + self.header.frame.size.height + 24
+          for view in [title1, button] { view.alpha = 1 }
+          let time = (player.time + 1) >= player.end ? 0 : player.time
+          seek(time)
+          if delay.doubleValue == 0 { print("now") }
+        }
+      }
+      """)
+  }
+
+  /// A closure may give nil beside a value, and take nothing or a pair, where nobody knows what is wanted of it.
+  @Test func leavesClosuresForUnknownFunctionsOpen() {
+    expectOpen(
+      """
+      struct Item { var id: Int }
+      extension Publisher { func withoutValues() -> some Publisher<Void, Failure> { map { _ in () } } }
+      final class Store {
+        var bag: Set<AnyCancellable> = []
+        let items: [Item]
+        init(source: Source, panel: Panel) {
+          items = [Item](source.items?.compactMap {
+            if let id = $0?.id { return Item(id: id) } else { return nil }
+          } ?? [])
+          Publishers.Merge(panel.publisher(for: \\.isOn).withoutValues(), PassthroughSubject<Int, Never>().withoutValues())
+            .debounce(for: 0.05, scheduler: DispatchQueue.main)
+            .sink { print("changed") }
+            .store(in: &bag)
+        }
+      }
+      """)
+  }
+}
