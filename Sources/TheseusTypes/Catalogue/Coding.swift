@@ -188,7 +188,7 @@ extension Catalogue {
     }
     func _decodeBounds<Bound: Comparable & Decodable>(_ bound: Bound.Type, of range: Any.Type, from decoder: any Decoder) throws -> (lower: Bound, upper: Bound) {
       let (lower, upper) = try _decodePair(bound, bound, from: decoder)
-      if lower > upper { throw DecodingError._corrupted("Cannot initialize " + String(describing: range) + " with a lowerBound (" + String(describing: lower) + ") greater than upperBound (" + String(describing: upper) + ")", decoder.codingPath) }
+      if lower > upper { throw DecodingError._corrupted("Cannot initialize " + String(describing: range as Any) + " with a lowerBound (" + String(describing: lower as Any) + ") greater than upperBound (" + String(describing: upper as Any) + ")", decoder.codingPath) }
       return (lower: lower, upper: upper)
     }
     #module(Combine)

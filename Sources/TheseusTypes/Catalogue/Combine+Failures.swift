@@ -59,7 +59,7 @@ extension Catalogue {
       func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
         AnyPublisher<Output, Never>._made("AssertNoFailure") { sink in
           sink.add(self._attach({ sink.send($0) }, { completion in
-            if case .failure(let error) = completion { fatalError(prefix + (prefix.isEmpty ? "" : ": ") + String(describing: error)) }
+            if case .failure(let error) = completion { fatalError(prefix + (prefix.isEmpty ? "" : ": ") + String(describing: error as Any)) }
             sink.finish(.finished)
           }))
         }
@@ -91,7 +91,7 @@ extension Catalogue {
         return handleEvents(receiveSubscription: { tell("receive subscription: (" + String(describing: $0) + ")") }, receiveOutput: { tell("receive value: (" + String(describing: $0) + ")") }, receiveCompletion: { completion in
           switch completion {
           case .finished: tell("receive finished")
-          case .failure(let error): tell("receive error: (" + String(describing: error) + ")")
+          case .failure(let error): tell("receive error: (" + String(describing: error as Any) + ")")
           }
         }, receiveCancel: { tell("receive cancel") }, receiveRequest: { tell("request " + String(describing: $0)) })._named("Print")
       }

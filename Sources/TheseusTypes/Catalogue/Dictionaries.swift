@@ -71,7 +71,7 @@ extension Catalogue {
       init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value) {
         self.init()
         for (key, value) in pairs {
-          if _has(key) { _trap("Duplicate values for key: '" + String(describing: key) + "'") }
+          if _has(key) { _trap("Duplicate values for key: '" + String(describing: key as Any) + "'") }
           self[key] = .some(value)
         }
       }

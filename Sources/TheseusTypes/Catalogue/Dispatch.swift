@@ -131,7 +131,7 @@ extension Catalogue {
       init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { self.name = name; self.object = object; self.userInfo = userInfo }
       var description: String {
         var text = "name = " + name.rawValue
-        if let object { text += ", object = " + String(describing: object) }
+        if let object { text += ", object = " + String(describing: object as Any) }
         if let userInfo { text += ", userInfo = " + String(describing: userInfo) }
         return text
       }

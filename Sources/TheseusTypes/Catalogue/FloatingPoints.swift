@@ -50,10 +50,10 @@ extension Catalogue {
       mutating func formTruncatingRemainder(dividingBy other: Self) { self = truncatingRemainder(dividingBy: other) }
       func isEqual(to other: Self) -> Bool { self == other }
       func isLess(than other: Self) -> Bool { self < other }
-      static func minimum(_ a: Self, _ b: Self) -> Self { a.isNaN ? b : (b < a ? b : a) }
-      static func maximum(_ a: Self, _ b: Self) -> Self { a.isNaN ? b : (b > a ? b : a) }
-      static func minimumMagnitude(_ a: Self, _ b: Self) -> Self { a.isNaN || abs(b) < abs(a) ? b : a }
-      static func maximumMagnitude(_ a: Self, _ b: Self) -> Self { a.isNaN || abs(b) > abs(a) ? b : a }
+      static func minimum(_ a: Self, _ b: Self) -> Self { a <= b || b.isNaN ? a : b }
+      static func maximum(_ a: Self, _ b: Self) -> Self { a > b || b.isNaN ? a : b }
+      static func minimumMagnitude(_ a: Self, _ b: Self) -> Self { a.magnitude <= b.magnitude || b.isNaN ? a : b }
+      static func maximumMagnitude(_ a: Self, _ b: Self) -> Self { a.magnitude > b.magnitude || b.isNaN ? a : b }
       static var radix: Int { 2 }
       func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
       var isCanonical: Bool { true }

@@ -145,6 +145,7 @@ extension Catalogue {
       func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
       func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
       init<T>(describing value: T)
+      @_symbol("String.init(describingConvertible)") init<T: CustomStringConvertible>(describing value: T) { self = value.description }
       init<T>(reflecting value: T)
       @_symbol("String.init(repeating)") init(repeating text: String, count: Int)
       @_symbol("String.init(repeatingCharacter)") init(repeating character: Character, count: Int) { self.init(repeating: String(character), count: count) }

@@ -474,7 +474,8 @@ extension BodyChecker {
       if isClosure { reportGivenOn(value, by: expression) }
       return [TypedStatement(.expression(value), range: expression.range)]
     }
-    let value = infer(returned(expression), expected: choosesItself(expression, result) ? nil : wanted)
+    let value = infer(
+      returned(expression), expected: choosesItself(expression, result) ? nil : context(of: expression, for: result))
     let type = unifier.resolve(value.type)
     if unifier.isUnbound(wanted), type == .void {
       _ = unifier.unify(wanted, .void)
@@ -494,6 +495,15 @@ extension BodyChecker {
   private func choosesItself(_ expression: Expression, _ result: Type) -> Bool {
     guard isTernary(expression), case .variable = result else { return false }
     return unifier.resolve(result) == .any
+  }
+
+  /// What is wanted of an expression that alone is a closure's result: of `??` an optional of anything where what the closure gives becomes
+  /// anything only afterwards, so that what has nothing in common is one: `let sizes: [Any] = texts.map { Int($0) ?? "none" }`.
+  func context(of expression: Expression, for result: Type) -> Type {
+    guard case .binary(_, "??", _, _) = expression.kind, case .variable = result, unifier.resolve(result) == .any else {
+      return unifier.resolve(result)
+    }
+    return checker.optional(.any)
   }
 
   /// Whether an expression is `c ? a : b`.

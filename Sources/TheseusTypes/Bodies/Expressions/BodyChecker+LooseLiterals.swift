@@ -83,6 +83,9 @@ extension BodyChecker {
   private func literalRoot(
     of expression: Expression, where isAskedFor: (Expression, [Expression]) -> Bool
   ) -> Expression? {
+    if let part = partOfTuple(expression) {
+      return isAskedFor(part, []) ? part : literalRoot(of: part, where: isAskedFor)
+    }
     switch expression.kind {
     case .subscript(let base, let arguments):
       let defaults = arguments.filter { $0.label == "default" }.map(\.value)
@@ -91,6 +94,15 @@ extension BodyChecker {
       return isAskedFor(base, []) ? base : literalRoot(of: base, where: isAskedFor)
     default: return nil
     }
+  }
+
+  /// What `(1, [2.5, 3]).1` is an element of; nil for what is not taken from a tuple that is written there.
+  private func partOfTuple(_ expression: Expression) -> Expression? {
+    guard case .member(let base, let name, _, _, _) = expression.kind, case .tuple(let elements) = base.kind else {
+      return nil
+    }
+    if let position = Int(name) { return elements.indices.contains(position) ? elements[position].value : nil }
+    return elements.first { $0.label == name }?.value
   }
 
   /// Whether what a literal holds are literals of arrays, as is what stands beside it.

@@ -184,6 +184,7 @@ extension BodyChecker {
     _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, expected: Type?, at range: SourceRange,
     _ operatorRange: SourceRange
   ) -> TypedExpression {
+    let left = narrowed(left, before: symbol, right, expected: expected) ?? left
     let a = unifier.resolve(left.type)
     let b = unifier.resolve(right.type)
     let areOpen = unifier.isUnbound(a) && unifier.isUnbound(b)
@@ -303,22 +304,6 @@ extension BodyChecker {
     guard unifier.isUnbound(unifier.resolve(element)) else { return unifier.isUnbound(right) }
     let literal = unifier.resolve(unifier.tentative(element))
     return !unifier.isUnbound(literal) && (unifier.isUnbound(right) || literal != text)
-  }
-
-  /// `Double` and `CGFloat` in one operation: one side is converted.
-  private func widen(
-    _ symbol: String, _ left: TypedExpression, _ a: Type, _ right: TypedExpression, _ b: Type, expected: Type?,
-    at range: SourceRange, _ operatorRange: SourceRange
-  ) -> TypedExpression? {
-    guard let x = nominal(of: a), let y = nominal(of: b), isDoublePair(x, y) else { return nil }
-    var target = checker.type("Double")
-    if let expected, let id = nominal(of: innermost(expected)), id == checker.known("CGFloat") {
-      target = checker.type("CGFloat")
-    }
-    if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) { target = a }
-    let first = converted(left, to: target, as: .argument)
-    let second = converted(right, to: target, as: .argument)
-    return apply(symbol, first, second, expected: expected, at: range, operatorRange)
   }
 
   /// The operator functions that operands of some types can mean.

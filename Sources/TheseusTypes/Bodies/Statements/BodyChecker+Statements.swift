@@ -282,7 +282,8 @@ extension BodyChecker {
     noteSoleMember(value)
     if frame.isPlaced, frame.firstReturn == nil { decideOpenness(value, frame) }
     if frames.last?.leavesOpen == true { return TypedStatement(.return(infer(value)), range: range) }
-    let typed = infer(returned(value), expected: frame.result)
+    let typed = infer(
+      returned(value), expected: frame.isOnlyReturn ? context(of: value, for: frame.result) : frame.result)
     if unifier.isUnbound(frame.result) { _ = unifier.solvePending() }
     if frame.isOnlyReturn, !isTernary(value), isNever(unifier.resolve(typed.type)) {
       return TypedStatement(.expression(typed), range: range)

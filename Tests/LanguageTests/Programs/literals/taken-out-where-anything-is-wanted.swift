@@ -36,6 +36,17 @@ let described: any CustomStringConvertible = [1, 2.5][0]
 print(taken as Any, foremost as Any, turned, ordered, kept, mapped, copied, equal as Any, shown, described)
 struct Box { var value: Any, other: Any? = nil, list: [Any] = [] }
 print(Box(value: [1, 2.5][0], other: [1, 2.5].first, list: [1, 2.5].reversed()))
+print((1, [2.5, 3]).1)
+print((1, 2.5).0)
+print((a: 1, b: [2.5, 3]).b[1])
+print((1, [2.5, 3]).1.first!)
+print((1, [3, 2.5]).1.first!)
+print((1, ["a": [3, 2.5]]).1["a"]![0])
+print(["a": 1, "b": 2.5]["a"]!)
+print((1, ["a": 1, "b": 2.5]).1["a"]!)
+print(((3, 2.5)).0)
+print([(3, 2.5), (2.5, 3)][0].0)
+print((1, [2.5, 3]).1[1])
 // expect: 0
 // expect: 2 1 2
 // expect: 2 Int
@@ -52,3 +63,14 @@ print(Box(value: [1, 2.5][0], other: [1, 2.5].first, list: [1, 2.5].reversed()))
 // expect: 1.0 [AnyHashable(1.0), AnyHashable("a")]
 // expect: Optional(2) Optional(1) [2.5, 1] [2.5, 1] [Optional(1), Optional(2.5)] [1.0, 2.5] [1, 2.5] Optional(1) [2.5, 1] 1
 // expect: Box(value: 1, other: Optional(1), list: [2.5, 1])
+// expect: [2.5, 3.0]
+// expect: 1
+// expect: 3
+// expect: 2.5
+// expect: 3
+// expect: 3
+// expect: 1
+// expect: 1
+// expect: 3
+// expect: 3.0
+// expect: 3

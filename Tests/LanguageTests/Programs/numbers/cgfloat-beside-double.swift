@@ -26,6 +26,12 @@ print(type(of: a + 2 * .pi), a + 2 * .pi)
 print(type(of: a + .pi * a), a + .pi * a)
 print(type(of: a - sqrt(b * a)), a - sqrt(b * a))
 print(type(of: 2 * a * b + a), 2 * a * b + a)
+let c = a - b / 2 * a
+print(type(of: c), type(of: b / 2 * a), type(of: b * 2 / a), type(of: b + 2 - a), type(of: b - 2 + a))
+print(type(of: 2 * b * 2 * a), type(of: b * 2.5 * a), type(of: a * b / 2 * a), type(of: b * b / 2 / a), type(of: b + 2 * 2 + a))
+func named(_ value: CGFloat) -> String { "CGFloat" }
+func named(_ value: Double) -> String { "Double" }
+print(named(b / 2 * a), named(b * a), named(a + b / 2 * a), named(2 * a))
 // expect: Double 6.0
 // expect: Double 6.0
 // expect: Double -4.0
@@ -50,3 +56,6 @@ print(type(of: 2 * a * b + a), 2 * a * b + a)
 // expect: CGFloat 8.283185307179586
 // expect: Double -0.4494897427831779
 // expect: Double 14.0
+// expect: CGFloat CGFloat Double CGFloat Double
+// expect: Double Double Double CGFloat CGFloat
+// expect: CGFloat Double CGFloat CGFloat
