@@ -37,6 +37,11 @@ extension NativeTable {
       var parser = JSONParser(bytes: try arguments.bytes(0), arguments: arguments)
       return arguments.array(try parser.events() ?? [], of: arguments.interpreter.anyType)
     }
+    native("_parseValidJSON(_:)") { arguments in
+      var parser = JSONParser(bytes: try arguments.bytes(0), arguments: arguments)
+      let events = try parser.events() ?? []
+      return arguments.array(parser.metMalformed ? [] : events, of: arguments.interpreter.anyType)
+    }
   }
 }
 

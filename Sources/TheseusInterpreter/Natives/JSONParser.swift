@@ -6,6 +6,8 @@ struct JSONParser {
   private let interpreter: Interpreter
   private var position = 0
   private var depth = 0
+  /// Whether a number or a text is malformed of which the end is known: a decoder says so only if it is asked for that value.
+  private(set) var metMalformed = false
 
   /// Makes a parser of a text in UTF-8.
   init(bytes: [UInt8], arguments: Arguments) {
@@ -47,9 +49,14 @@ struct JSONParser {
     case UInt8(ascii: "{"): return try object(into: &events)
     case UInt8(ascii: "["): return try array(into: &events)
     case UInt8(ascii: "\""):
-      guard let text = string() else { return false }
-      events += [.string("scalar"), .string(text)]
-      return true
+      let start = position
+      if let text = string() {
+        events += [.string("scalar"), .string(text)]
+        return true
+      }
+      position = start
+      guard skipString() else { return false }
+      return malformed("text", into: &events)
     case UInt8(ascii: "t"): return word("true", [.string("scalar"), .bool(true)], into: &events)
     case UInt8(ascii: "f"): return word("false", [.string("scalar"), .bool(false)], into: &events)
     case UInt8(ascii: "n"): return word("null", [.string("null")], into: &events)
@@ -93,10 +100,17 @@ struct JSONParser {
     if take("}") { return true }
     repeat {
       if count > 0, peek("}") { break }
-      guard position < bytes.count, bytes[position] == UInt8(ascii: "\""), let key = string(), take(":") else {
-        return false
+      guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { return false }
+      let start = position
+      if let key = string() {
+        events.append(.string(key))
+      } else {
+        position = start
+        guard skipString() else { return false }
+        metMalformed = true
+        events.append(.none)
       }
-      events.append(.string(key))
+      guard take(":") else { return false }
       guard try value(into: &events) else { return false }
       count += 1
     } while take(",")
@@ -108,10 +122,11 @@ struct JSONParser {
     let start = position
     while position < bytes.count, "+-0123456789.eE".utf8.contains(bytes[position]) { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let sign = text.first, sign == "-" || sign.isWholeNumber else { return false }
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard let first = digits.first, first.isWholeNumber,
       !(first == "0" && digits.dropFirst().first?.isWholeNumber == true)
-    else { return false }
+    else { return malformed("number", into: &events) }
     // The zero that has a sign is a `Double`.
     if text == "-0" {
       events += [.string("scalar"), .double(-0.0)]
@@ -125,10 +140,29 @@ struct JSONParser {
       events += [.string("number"), .integer(FixedInteger(integer, kind: .uint64)), .string(text)]
       return true
     }
-    guard let double = Double(text), !text.hasSuffix(".") else { return false }
+    guard let double = Double(text), !text.hasSuffix(".") else { return malformed("number", into: &events) }
     // One that no `Double` can hold is no problem until it is wanted, and then no number fits. A `Decimal` holds what is written.
     events += [.string("number"), double.isInfinite ? .none : .double(double), .string(text)]
     return true
+  }
+
+  private mutating func malformed(_ kind: String, into events: inout [Value]) -> Bool {
+    metMalformed = true
+    events += [.string("malformed"), .string(kind)]
+    return true
+  }
+
+  /// Goes behind a text, whatever is in it; false if it does not end.
+  private mutating func skipString() -> Bool {
+    position += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if byte == UInt8(ascii: "\"") { return true }
+      guard byte == UInt8(ascii: "\\"), position < bytes.count else { continue }
+      position += bytes[position] == UInt8(ascii: "u") ? 5 : 1
+    }
+    return false
   }
 
   private mutating func string() -> String? {

@@ -58,6 +58,7 @@ extension Catalogue {
       }
       func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         if node.kind != "object" { throw _mismatch([String: Any].self, "keyed") }
+        if node.isMalformed { throw DecodingError._corrupted("The given data was not valid JSON.", []) }
         return KeyedDecodingContainer<Key>(_base: _TreeKeyedDecoding<Key>(node, codingPath, options, keepsNames: _keepsNames))
       }
       func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -78,6 +79,7 @@ extension Catalogue {
       let expected = _scalarName(type)
       if expected != "" {
         if node.kind == "null", expected != "Bool" { throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: path, debugDescription: "Cannot get value of type " + expected + " -- found null value instead")) }
+        if node.isMalformed, node.kind == "scalar", node.scalar is String ? expected == "String" : expected != "String" && expected != "Bool" { throw DecodingError._corrupted("The given data was not valid JSON.", []) }
         if node.kind == "scalar", let scalar = node.scalar {
           if let converted = _convertScalar(scalar, type) { return converted }
           if let text = scalar as? String, let number = options.float(text), let converted = _convertScalar(number, type) { return converted }
@@ -96,6 +98,7 @@ extension Catalogue {
       return type == T.self ? try T(from: decoder) : try (type as any Decodable.Type).init(from: decoder) as! T
     }
     func _decodeDecimal(_ node: _CodingNode, _ path: [any CodingKey]) throws -> Decimal {
+      if node.isMalformed, node.kind == "scalar", !(node.scalar is String) { throw DecodingError._corrupted("The given data was not valid JSON.", []) }
       let text = node.text ?? (node.scalar as? Int).map { String($0) } ?? (node.scalar as? Double).map { String($0) }
       guard node.kind == "scalar", let text, let value = Decimal(string: text) else { throw DecodingError.typeMismatch(Decimal.self, DecodingError.Context(codingPath: path, debugDescription: "")) }
       return value
@@ -207,6 +210,7 @@ extension Catalogue {
       override func superDecoder(forKey key: K) throws -> any Decoder { _superDecoder(key) }
     }
     func _parseJSON(_ bytes: [UInt8]) -> [Any]
+    func _parseValidJSON(_ bytes: [UInt8]) -> [Any]
     func _buildTree(_ events: [Any], _ position: inout Int) -> _CodingNode {
       let kind = events[position] as! String
       position += 1
@@ -221,12 +225,18 @@ extension Catalogue {
         node.text = events[position - 1] as? String
         return node
       }
+      if kind == "malformed" {
+        position += 1
+        let node = _CodingNode("scalar", events[position - 1] as! String == "text" ? "" : nil)
+        node.isMalformed = true
+        return node
+      }
       let node = _CodingNode(kind)
       let count = events[position] as! Int
       position += 1
       for _ in 0..<count {
         if kind == "object" {
-          node.keys.append(events[position] as! String)
+          if let key = events[position] as? String { node.keys.append(key) } else { node.isMalformed = true; node.keys.append("") }
           position += 1
         }
         node.items.append(_buildTree(events, &position))

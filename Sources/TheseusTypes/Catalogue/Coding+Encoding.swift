@@ -5,6 +5,7 @@ extension Catalogue {
       var kind: String
       var scalar: Any?
       var text: String?
+      var isMalformed = false
       var items: [_CodingNode]
       var keys: [String]
       init(_ kind: String, _ scalar: Any? = nil) { self.kind = kind; self.scalar = scalar; items = []; keys = [] }

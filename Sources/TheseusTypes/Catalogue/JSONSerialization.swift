@@ -25,7 +25,7 @@ extension Catalogue {
         static let withoutEscapingSlashes: JSONSerialization.WritingOptions = JSONSerialization.WritingOptions(rawValue: 8)
       }
       static func jsonObject(with data: Data, options: JSONSerialization.ReadingOptions = []) throws -> Any {
-        let events = _parseJSON(data._bytes)
+        let events = _parseValidJSON(data._bytes)
         if events.isEmpty { throw _problem("The data is not JSON.") }
         var position = 0
         let node = _buildTree(events, &position)
