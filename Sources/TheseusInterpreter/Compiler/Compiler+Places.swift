@@ -70,7 +70,7 @@ extension Compiler {
       top = base
       return
     }
-    if case .discard = place { return drop(push(value), of: value.type) }
+    if case .discard = place { return dropParts(of: value) }
     let access = isInitialValue(value) ? unobserved(begin(place)) : begin(place)
     let slot = push(value)
     open(access)

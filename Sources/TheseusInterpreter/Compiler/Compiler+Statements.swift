@@ -71,9 +71,7 @@ extension Compiler {
     switch statement.kind {
     case .expression(let value): discard(value)
     case .variable(let id, let value): variable(id, value)
-    case .bind(let pattern, let value):
-      let slot = push(value)
-      bind(pattern, slot: slot, type: value.type)
+    case .bind(let pattern, let value): bind(pattern, to: value)
     case .function(let id, let closure):
       declare(id)
       let slot = push(closure: closure, type: local(id).type)

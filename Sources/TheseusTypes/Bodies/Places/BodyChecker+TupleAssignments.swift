@@ -22,17 +22,67 @@ extension BodyChecker {
     var statements: [TypedStatement] = []
     let targets = held(elements.map { target($0.value) }, &statements)
     let whole = check(value, to: Target.tuple(targets).type, as: .assigned)
+    if hasDropped(targets), targets.allSatisfy({ !isPlace($0) }) {
+      let drop = TypedExpression(.assign(.discard, whole), type: .void, range: range)
+      return TypedExpression(
+        .sequence([TypedStatement(.expression(drop), range: range)], void(range)), type: .void, range: range)
+    }
+    if hasDropped(targets), case .tuple = whole.kind {
+      let parts = heldParts(of: whole, for: targets, &statements, at: range)
+      return assigned(parts, behind: statements, at: range)
+    }
     let temporary = addLocal(nil, type: Target.tuple(targets).type, isVariable: false)
     let value = TypedStatement(.variable(temporary, whole), range: range)
     let parts = parts(of: read(temporary, at: range), for: targets, at: range)
     let given = hasDropped(targets) ? kept(parts, of: value, &statements, at: range) : parts.map(\.value)
     if !hasDropped(targets) { statements.append(value) }
-    for (part, given) in zip(parts, given) {
+    return assigned(zip(parts, given).map { ($0.place, $1) }, behind: statements, at: range)
+  }
+
+  /// The assignments to places, behind what evaluates the values.
+  private func assigned(
+    _ parts: [(place: TypedExpression, value: TypedExpression)], behind statements: [TypedStatement],
+    at range: SourceRange
+  ) -> TypedExpression {
+    let assignments = parts.map { part in
       let place = place(of: part.place, for: assignment(to: part.place), at: part.place.range)
-      let assign = TypedExpression(.assign(place, given), type: .void, range: range)
-      statements.append(TypedStatement(.expression(assign), range: range))
+      let assign = TypedExpression(.assign(place, part.value), type: .void, range: range)
+      return TypedStatement(.expression(assign), range: range)
     }
-    return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
+    return TypedExpression(.sequence(statements + assignments, void(range)), type: .void, range: range)
+  }
+
+  /// The elements of a tuple that is written there, held for the places; what is dropped ends before the next one is evaluated.
+  private func heldParts(
+    of value: TypedExpression, for targets: [Target], _ statements: inout [TypedStatement], at range: SourceRange
+  ) -> [(place: TypedExpression, value: TypedExpression)] {
+    let written: [TypedExpression]
+    if case .tuple(let elements) = value.kind {
+      written = elements
+    } else {
+      let held = heldValue(value, &statements)
+      written = targets.enumerated().map {
+        TypedExpression(.tupleElement(held, $0.offset), type: $0.element.type, range: range)
+      }
+    }
+    return zip(targets, written).flatMap { target, part in
+      switch target {
+      case .dropped:
+        let drop = TypedExpression(.assign(.discard, part), type: .void, range: range)
+        statements.append(TypedStatement(.expression(drop), range: range))
+        return [(place: TypedExpression, value: TypedExpression)]()
+      case .tuple(let inner): return heldParts(of: part, for: inner, &statements, at: range)
+      case .place(let place): return [(place, heldValue(part, &statements))]
+      }
+    }
+  }
+
+  private func isPlace(_ target: Target) -> Bool {
+    switch target {
+    case .dropped: false
+    case .tuple(let inner): inner.contains { isPlace($0) }
+    case .place: true
+    }
   }
 
   /// The parts of a value that are assigned, held without those that are dropped, which end before anything is assigned.
