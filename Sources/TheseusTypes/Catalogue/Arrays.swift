@@ -2,6 +2,12 @@ extension Catalogue {
   /// `Array` and its slices.
   static let arrays = #"""
     struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+      func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
+      var _foreseenCount: Int { 0 }
       typealias Index = Int
       typealias Iterator = _ArrayIterator<Element>
       typealias Indices = Range<Int>
@@ -9,6 +15,7 @@ extension Catalogue {
       init()
       init(arrayLiteral elements: Element...) { self = elements }
       @_symbol("Array.init(sequence)") init<S: Sequence>(_ elements: S) where S.Element == Element {
+        _ = elements._foreseenCount
         var result: [Element] = []
         for element in elements { result.append(element) }
         self = result
@@ -52,7 +59,10 @@ extension Catalogue {
       mutating func append(_ element: Element)
       @_symbol("Array.append(array)") mutating func append(contentsOf elements: [Element])
       @_symbol("Array.append(sequence)") mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element {
-        if let array = _array(elements) { append(contentsOf: array) } else { for element in elements { append(element) } }
+        if let array = _array(elements) { append(contentsOf: array) } else {
+          _ = elements._foreseenCount
+          for element in elements { append(element) }
+        }
       }
       @discardableResult mutating func remove(at index: Int) -> Element
       @discardableResult mutating func removeLast() -> Element
@@ -147,6 +157,12 @@ extension Catalogue {
       func makeIterator() -> _CollectionIterator<Elements> { self }
     }
     struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+      func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
+      var _foreseenCount: Int { 0 }
       typealias Index = Int
       typealias Iterator = _CollectionIterator<ArraySlice<Element>>
       typealias Indices = Range<Int>

@@ -3,6 +3,12 @@ extension Catalogue {
   static let bytes = #"""
     #module(FoundationEssentials)
     struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Codable, Sendable {
+      func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
+      var _foreseenCount: Int { 0 }
       typealias Element = UInt8
       typealias Index = Int
       typealias SubSequence = Data

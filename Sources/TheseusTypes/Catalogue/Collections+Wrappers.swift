@@ -106,7 +106,7 @@ extension Catalogue {
       var _base: Base
       var startIndex: ReversedCollection<Base>.Index { ReversedCollection<Base>.Index(_base.endIndex) }
       var endIndex: ReversedCollection<Base>.Index { ReversedCollection<Base>.Index(_base.startIndex) }
-      var count: Int { _base.count }
+      func distance(from start: ReversedCollection<Base>.Index, to end: ReversedCollection<Base>.Index) -> Int { _base.distance(from: end.base, to: start.base) }
       subscript(position: ReversedCollection<Base>.Index) -> Base.Element { _base[_base.index(before: position.base)] }
       func index(after i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index { ReversedCollection<Base>.Index(_base.index(before: i.base)) }
       func index(before i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index { ReversedCollection<Base>.Index(_base.index(after: i.base)) }

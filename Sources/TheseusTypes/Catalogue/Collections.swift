@@ -24,8 +24,13 @@ extension Catalogue {
       func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self, _position: startIndex) }
     }
     extension Collection where SubSequence == Slice<Self> {
-      subscript(bounds: Range<Index>) -> Slice<Self> { Slice(_base: self, _start: bounds.lowerBound, _end: bounds.upperBound) }
-      func _subsequence(_ start: Index, _ end: Index) -> Slice<Self> { Slice(_base: self, _start: start, _end: end) }
+      subscript(bounds: Range<Index>) -> Slice<Self> { _subsequence(bounds.lowerBound, bounds.upperBound) }
+      func _subsequence(_ start: Index, _ end: Index) -> Slice<Self> {
+        let (first, last) = (startIndex, endIndex)
+        if start < first { _trap("Out of bounds: range begins before startIndex") }
+        if last < end { _trap("Out of bounds: range ends after endIndex") }
+        return Slice(_base: self, _start: start, _end: end)
+      }
     }
     extension Collection where Indices == DefaultIndices<Self> {
       var indices: DefaultIndices<Self> { DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex) }
@@ -40,6 +45,20 @@ extension Catalogue {
       }
       var count: Int { distance(from: startIndex, to: endIndex) }
       var underestimatedCount: Int { count }
+      var _isIndexed: Bool { true }
+      var _indexedCount: Int { count }
+      func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+        let n = count
+        if n == 0 { return [] }
+        var result: [T] = []
+        var i = startIndex
+        for _ in 0..<n {
+          result.append(try transform(self[i]))
+          i = index(after: i)
+        }
+        if i != endIndex { _trap("Received an element count that is not the collection's") }
+        return result
+      }
       func index(_ i: Index, offsetBy distance: Int) -> Index {
         var result = i
         for _ in 0..<distance { result = index(after: result) }
@@ -95,7 +114,8 @@ extension Catalogue {
       }
       func suffix(_ maxLength: Int) -> SubSequence {
         if maxLength < 0 { _trap("Can't take a suffix of negative length from a collection") }
-        return _subsequence(_index(startIndex, _atLeastZero(count - maxLength)), endIndex)
+        let amount = _atLeastZero(count - maxLength)
+        return _subsequence(_index(startIndex, amount), endIndex)
       }
       func suffix(from start: Index) -> SubSequence { _part(start..<endIndex) }
       func dropFirst(_ k: Int = 1) -> SubSequence {
@@ -104,7 +124,8 @@ extension Catalogue {
       }
       func dropLast(_ k: Int = 1) -> SubSequence {
         if k < 0 { _trap("Can't drop a negative number of elements from a collection") }
-        let end = _index(startIndex, _atLeastZero(count - k))
+        let amount = _atLeastZero(count - k)
+        let end = _index(startIndex, amount)
         return _subsequence(startIndex, end)
       }
       func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
@@ -118,15 +139,24 @@ extension Catalogue {
         if maxSplits < 0 { _trap("Must take zero or more splits") }
         var result: [SubSequence] = []
         var start = startIndex
-        var i = startIndex
-        while i != endIndex {
-          if result.count < maxSplits, try isSeparator(self[i]) {
-            if start != i || !omittingEmptySubsequences { result.append(_subsequence(start, i)) }
-            start = index(after: i)
-          }
-          i = index(after: i)
+        if maxSplits == 0 || isEmpty {
+          let end = endIndex
+          return start == end && omittingEmptySubsequences ? [] : [_subsequence(start, end)]
         }
-        if start != endIndex || !omittingEmptySubsequences { result.append(_subsequence(start, endIndex)) }
+        var i = start
+        let end = endIndex
+        while i != end {
+          if try isSeparator(self[i]) {
+            let isKept = start != i || !omittingEmptySubsequences
+            if isKept { result.append(_subsequence(start, i)) }
+            i = index(after: i)
+            start = i
+            if isKept && result.count == maxSplits { break }
+          } else {
+            i = index(after: i)
+          }
+        }
+        if start != end || !omittingEmptySubsequences { result.append(_subsequence(start, end)) }
         return result
       }
       func randomElement() -> Element? { isEmpty ? nil : self[index(startIndex, offsetBy: Int.random(in: 0..<count))] }
@@ -248,6 +278,10 @@ extension Catalogue {
           count += 1
         }
         return start <= end ? count : -count
+      }
+      func suffix(_ maxLength: Int) -> SubSequence {
+        if maxLength < 0 { _trap("Can't take a suffix of negative length from a collection") }
+        return _subsequence(index(endIndex, offsetBy: -maxLength, limitedBy: startIndex) ?? startIndex, endIndex)
       }
       func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
         guard let i = try lastIndex(where: predicate) else { return nil }

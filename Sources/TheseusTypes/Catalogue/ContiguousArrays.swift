@@ -3,6 +3,12 @@ extension Catalogue {
   static let contiguousArrays = #"""
     func _contiguous<Element>(_ elements: [Element]) -> ContiguousArray<Element>
     struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+      func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
+      var _foreseenCount: Int { 0 }
       typealias Index = Int
       typealias Iterator = _CollectionIterator<ContiguousArray<Element>>
       typealias Indices = Range<Int>

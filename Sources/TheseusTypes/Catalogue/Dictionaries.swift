@@ -2,6 +2,12 @@ extension Catalogue {
   /// `Dictionary`.
   static let dictionaries = #"""
     struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+      func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
+      var _foreseenCount: Int { 0 }
       typealias Element = (key: Key, value: Value)
       typealias SubSequence = Slice<[Key: Value]>
       typealias Indices = DefaultIndices<[Key: Value]>
@@ -18,6 +24,12 @@ extension Catalogue {
         var customMirror: Mirror { Mirror(self, children: [:]) }
       }
       struct Keys: Collection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {
+        func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+          var result: [T] = []
+          for element in self { result.append(try transform(element)) }
+          return result
+        }
+        var _foreseenCount: Int { 0 }
         typealias Element = Key
         typealias Index = Dictionary<Key, Value>.Index
         typealias SubSequence = Slice<Dictionary<Key, Value>.Keys>
@@ -42,6 +54,12 @@ extension Catalogue {
         var debugDescription: String { "Dictionary.Keys(" + _base._keys.debugDescription + ")" }
       }
       struct Values: MutableCollection, CustomStringConvertible, CustomDebugStringConvertible {
+        func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+          var result: [T] = []
+          for element in self { result.append(try transform(element)) }
+          return result
+        }
+        var _foreseenCount: Int { 0 }
         typealias Element = Value
         typealias Index = Dictionary<Key, Value>.Index
         typealias SubSequence = Slice<Dictionary<Key, Value>.Values>

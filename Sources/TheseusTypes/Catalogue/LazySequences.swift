@@ -9,6 +9,18 @@ extension Catalogue {
       var elements: Self { self }
     }
     extension LazySequenceProtocol {
+      var _indexedCount: Int {
+        var count = 0
+        for _ in self { count += 1 }
+        return count
+      }
+      // A collection counts its elements before it takes them.
+      func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+        if _isIndexed, _indexedCount == 0 { return [] }
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
       func map<T>(_ transform: @escaping (Element) -> T) -> LazyMapSequence<Elements, T> { LazyMapSequence(_base: elements, _transform: transform) }
       func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements> { LazyFilterSequence(_base: elements, _predicate: isIncluded) }
       func compactMap<T>(_ transform: @escaping (Element) -> T?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, T?>>, T> { map(transform).filter { $0 != nil }.map { $0! } }
@@ -26,6 +38,9 @@ extension Catalogue {
       func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements> { LazyDropWhileSequence(_base: elements, _predicate: predicate) }
     }
     struct LazySequence<Base: Sequence>: LazySequenceProtocol {
+      var _isIndexed: Bool { _base._isIndexed }
+      var _indexedCount: Int { _base._indexedCount }
+      var _foreseenCount: Int { _base._foreseenCount }
       typealias Element = Base.Element
       typealias Iterator = Base.Iterator
       typealias Elements = Base
@@ -52,6 +67,9 @@ extension Catalogue {
     extension LazySequence: RandomAccessCollection where Base: RandomAccessCollection {
     }
     struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol {
+      var _isIndexed: Bool { _base._isIndexed }
+      var _indexedCount: Int { _base._indexedCount }
+      var _foreseenCount: Int { _base._foreseenCount }
       struct Iterator: IteratorProtocol {
         var _base: Base.Iterator
         var _transform: (Base.Element) -> Element
@@ -88,6 +106,8 @@ extension Catalogue {
     extension LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollection {
     }
     struct LazyFilterSequence<Base: Sequence>: LazySequenceProtocol {
+      var _isIndexed: Bool { _base._isIndexed }
+      var _foreseenCount: Int { 0 }
       typealias Element = Base.Element
       struct Iterator: IteratorProtocol {
         typealias Element = Base.Element
@@ -130,6 +150,8 @@ extension Catalogue {
       }
     }
     struct LazyPrefixWhileSequence<Base: Sequence>: LazySequenceProtocol {
+      var _isIndexed: Bool { _base._isIndexed }
+      var _foreseenCount: Int { 0 }
       typealias Element = Base.Element
       struct Iterator: IteratorProtocol {
         typealias Element = Base.Element
@@ -181,6 +203,8 @@ extension Catalogue {
       }
     }
     struct LazyDropWhileSequence<Base: Sequence>: LazySequenceProtocol {
+      var _isIndexed: Bool { _base._isIndexed }
+      var _foreseenCount: Int { 0 }
       typealias Element = Base.Element
       struct Iterator: IteratorProtocol {
         typealias Element = Base.Element

@@ -61,6 +61,12 @@ extension Catalogue {
       init(_ other: ClosedRange<Bound>) { self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: 1))) }
     }
     extension Range: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {
+      func _mapped<T, E: Error>(_ transform: (Bound) throws(E) -> T) throws(E) -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
+      var _foreseenCount: Int { 0 }
       typealias Element = Bound
       typealias Index = Bound
       typealias SubSequence = Range<Bound>
@@ -138,6 +144,12 @@ extension Catalogue {
       }
     }
     extension ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {
+      func _mapped<T, E: Error>(_ transform: (Bound) throws(E) -> T) throws(E) -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
+      var _foreseenCount: Int { 0 }
       typealias Element = Bound
       typealias SubSequence = Slice<ClosedRange<Bound>>
       typealias Indices = DefaultIndices<ClosedRange<Bound>>

@@ -10,6 +10,12 @@ extension Catalogue {
       associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
       func makeIterator() -> Iterator
       var underestimatedCount: Int { get }
+      // What `map` does, and how many elements are reckoned with before they are copied: a collection is counted first.
+      func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T]
+      var _foreseenCount: Int { get }
+      // Whether it is a collection, and how many elements it has then.
+      var _isIndexed: Bool { get }
+      var _indexedCount: Int { get }
       func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R?
     }
     extension Sequence where Self: IteratorProtocol, Iterator == Self {
@@ -18,7 +24,11 @@ extension Catalogue {
     extension Sequence {
       var underestimatedCount: Int { 0 }
       func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? { nil }
-      @_extension("Collection") func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+      var _foreseenCount: Int { underestimatedCount }
+      var _isIndexed: Bool { false }
+      var _indexedCount: Int { 0 }
+      @_extension("Collection") func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] { try _mapped(transform) }
+      func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
         var result: [T] = []
         for element in self { result.append(try transform(element)) }
         return result
@@ -136,20 +146,19 @@ extension Catalogue {
         var left = makeIterator()
         var right = other.makeIterator()
         while true {
-          let a = left.next()
-          let b = right.next()
+          let (a, b) = (left.next(), right.next())
           guard let x = a else { return b == nil }
           guard let y = b else { return false }
           if !(try areEquivalent(x, y)) { return false }
         }
       }
       func starts<S: Sequence>(with prefix: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool {
-        var iterator = makeIterator()
-        for expected in prefix {
-          guard let element = iterator.next() else { return false }
-          if !(try areEquivalent(element, expected)) { return false }
+        var expected = prefix.makeIterator()
+        for element in self {
+          guard let other = expected.next() else { return true }
+          if !(try areEquivalent(element, other)) { return false }
         }
-        return true
+        return expected.next() == nil
       }
       var lazy: LazySequence<Self> { LazySequence(_base: self) }
     }
@@ -159,7 +168,7 @@ extension Catalogue {
         return false
       }
       @_disfavoredOverload @_symbol("Collection.contains(collection)") func contains<C: Collection>(_ other: C) -> Bool where Self: Collection, C.Element == Element { Array(self).firstRange(of: other) != nil }
-      func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element { Array(self) == Array(other) }
+      func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element { elementsEqual(other, by: { $0 == $1 }) }
       func starts<S: Sequence>(with prefix: S) -> Bool where S.Element == Element { starts(with: prefix, by: { $0 == $1 }) }
       func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] { split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: { $0 == separator }) }
     }
@@ -317,6 +326,7 @@ extension Catalogue {
       func makeIterator() -> DropWhileSequence<Base>.Iterator { DropWhileSequence<Base>.Iterator(_iterator: _iterator, _nextElement: _nextElement) }
     }
     struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
+      var _foreseenCount: Int { 0 }
       typealias Element = Base.Element.Element
       struct Iterator: IteratorProtocol {
         typealias Element = Base.Element.Element

@@ -2,6 +2,12 @@ extension Catalogue {
   /// `Set`, and the set of integers that lists pass to edits.
   static let sets = #"""
     struct Set<Element: Hashable>: Collection, SetAlgebra, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible, Hashable {
+      func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
+      var _foreseenCount: Int { 0 }
       typealias ArrayLiteralElement = Element
       typealias SubSequence = Slice<Set<Element>>
       typealias Indices = DefaultIndices<Set<Element>>
@@ -24,6 +30,7 @@ extension Catalogue {
       init(arrayLiteral elements: Element...) { self.init(elements) }
       init<S: Sequence>(_ elements: S) where S.Element == Element {
         self.init()
+        _ = elements._foreseenCount
         for element in elements { insert(element) }
       }
       var count: Int { get }

@@ -17,6 +17,7 @@ extension Catalogue {
       var _stride: Element.Stride
       func makeIterator() -> StrideToIterator<Element> { StrideToIterator(_start: _start, _end: _end, _stride: _stride, _count: 0, _value: .some(_start)) }
       var underestimatedCount: Int { Array(self).count }
+      var _foreseenCount: Int { 0 }
     }
     struct StrideToIterator<Element: Strideable>: IteratorProtocol, CustomReflectable {
       var _start: Element
@@ -42,6 +43,7 @@ extension Catalogue {
       var _stride: Element.Stride
       func makeIterator() -> StrideThroughIterator<Element> { StrideThroughIterator(_start: _start, _end: _end, _stride: _stride, _count: 0, _value: .some(_start), _didReturnEnd: false) }
       var underestimatedCount: Int { Array(self).count }
+      var _foreseenCount: Int { 0 }
     }
     struct StrideThroughIterator<Element: Strideable>: IteratorProtocol, CustomReflectable {
       var _start: Element

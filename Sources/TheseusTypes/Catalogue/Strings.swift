@@ -2,6 +2,12 @@ extension Catalogue {
   /// `String`.
   static let strings = #"""
     struct String: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, LosslessStringConvertible, TextOutputStream, TextOutputStreamable, Codable, Sendable {
+      func _mapped<T, E: Error>(_ transform: (Character) throws(E) -> T) throws(E) -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
+      var _foreseenCount: Int { 0 }
       typealias StringInterpolation = DefaultStringInterpolation
       typealias Element = Character
       typealias SubSequence = Substring
@@ -32,6 +38,12 @@ extension Catalogue {
       }
       typealias Iterator = _ArrayIterator<Character>
       struct UTF8View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+        func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+          var result: [T] = []
+          for element in self { result.append(try transform(element)) }
+          return result
+        }
+        var _foreseenCount: Int { 0 }
         func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring.UTF8View { Substring.UTF8View(_slice: Slice(_base: self, _start: start, _end: end)) }
         var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
         typealias Element = UInt8
@@ -54,6 +66,12 @@ extension Catalogue {
         var debugDescription: String { "UTF8View(" + description.debugDescription + ")" }
       }
       struct UTF16View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+        func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+          var result: [T] = []
+          for element in self { result.append(try transform(element)) }
+          return result
+        }
+        var _foreseenCount: Int { 0 }
         func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring.UTF16View { Substring.UTF16View(_slice: Slice(_base: self, _start: start, _end: end)) }
         var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
         typealias Element = UInt16
@@ -75,6 +93,12 @@ extension Catalogue {
         var debugDescription: String { "StringUTF16(" + description.debugDescription + ")" }
       }
       struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+        func _mapped<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+          var result: [T] = []
+          for element in self { result.append(try transform(element)) }
+          return result
+        }
+        var _foreseenCount: Int { 0 }
         func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring.UnicodeScalarView { Substring.UnicodeScalarView(_slice: Slice(_base: self, _start: start, _end: end)) }
         var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
         typealias Element = Unicode.Scalar

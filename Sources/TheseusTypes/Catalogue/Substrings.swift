@@ -2,6 +2,12 @@ extension Catalogue {
   /// `Substring`.
   static let substrings = #"""
     struct Substring: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, LosslessStringConvertible, CustomReflectable, TextOutputStreamable, Sendable {
+      func _mapped<T, E: Error>(_ transform: (Character) throws(E) -> T) throws(E) -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+      }
+      var _foreseenCount: Int { 0 }
       func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
       typealias Element = Character
       typealias SubSequence = Substring
