@@ -17,7 +17,10 @@ extension Calendar {
   init(spec: String) {
     let parts = spec.split(separator: ";").map(String.init)
     let identifiers: [String: Calendar.Identifier] = [
-      "gregorian": .gregorian, "iso8601": .iso8601, "buddhist": .buddhist, "chinese": .chinese, "coptic": .coptic,
+      "gregorian": .gregorian, "iso8601": .iso8601, "buddhist": .buddhist, "chinese": .chinese,
+      "ethiopic": .ethiopicAmeteMihret, "ethioaa": .ethiopicAmeteAlem,
+      "roc": .republicOfChina, "islamic-civil": .islamicCivil, "islamic-tbla": .islamicTabular,
+      "islamic-umalqura": .islamicUmmAlQura, "coptic": .coptic,
       "hebrew": .hebrew, "indian": .indian, "islamic": .islamic, "japanese": .japanese, "persian": .persian,
     ]
     self.init(identifier: identifiers[parts[0]] ?? .gregorian)

@@ -5,6 +5,8 @@ extension Catalogue {
     struct Calendar: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
       @_partial enum Identifier: String, Hashable, CustomDebugStringConvertible, Sendable {
         case gregorian, buddhist, chinese, coptic, hebrew, iso8601, indian, islamic, japanese, persian
+        case ethiopicAmeteMihret = "ethiopic", ethiopicAmeteAlem = "ethioaa", republicOfChina = "roc"
+        case islamicCivil = "islamic-civil", islamicTabular = "islamic-tbla", islamicUmmAlQura = "islamic-umalqura"
         var debugDescription: String { rawValue }
       }
       enum Component: String, Hashable, CaseIterable, Sendable {
