@@ -16,6 +16,12 @@ extension NativeTable {
         return .int(measure(layout))
       }
     }
+    native("_fieldOffset(_:_:)") { arguments in
+      guard case .metatype(let type) = arguments[0], case .keyPath(let path) = arguments[1] else {
+        throw arguments.mismatch(1, "PartialKeyPath")
+      }
+      return try arguments.offset(of: path, in: type).map { .int($0) } ?? .none
+    }
     native("_uninitialized()") { arguments in
       let storage = arguments.interpreter.types[arguments.generic(0)].storage
       return Value(memory: Array(repeating: 0, count: 8), of: storage) ?? .none
@@ -38,6 +44,35 @@ extension NativeTable {
       }
       return value
     }
+  }
+}
+
+extension Arguments {
+  /// Where what a key path names lies in a value of a type; nil if it is not stored there.
+  fileprivate func offset(of path: KeyPathBox, in root: TypeToken) throws -> Int? {
+    var (type, offset) = (root, 0)
+    for component in path.components {
+      let parts: [TypeToken]
+      let position: Int
+      let info = interpreter.types[type]
+      switch (component, info.storage) {
+      case (.tupleElement(let index), .tuple): (parts, position) = (info.arguments, index)
+      case (.field(let index, _), .structure):
+        guard let id = info.nominal, !interpreter.program[id].isCatalogue else {
+          throw unsupported("'MemoryLayout<\(interpreter.describe(type, qualified: false))>'")
+        }
+        parts = interpreter.program[id].fields.indices.map { interpreter.fieldType($0, of: type) }
+        position = index
+      default: return nil
+      }
+      let layouts = parts[...position].compactMap { interpreter.layout(of: $0) }
+      guard layouts.count == position + 1, let last = layouts.last else {
+        throw unsupported("'MemoryLayout<\(interpreter.describe(type, qualified: false))>'")
+      }
+      offset += StorageLayout(sequence: layouts).size - last.size
+      type = parts[position]
+    }
+    return offset
   }
 }
 

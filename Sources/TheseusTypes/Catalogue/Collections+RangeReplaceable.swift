@@ -39,12 +39,8 @@ extension Catalogue {
       mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: []) }
       mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index { removeSubrange(bounds.relative(to: self)) }
       mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ subrange: R, with newElements: C) where C.Element == Element, R.Bound == Index { replaceSubrange(subrange.relative(to: self), with: newElements) }
-      mutating func removeAll(keepingCapacity: Bool = false) { replaceSubrange(startIndex..<endIndex, with: []) }
-      mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
-        var kept: [Element] = []
-        for element in self { if !(try shouldBeRemoved(element)) { kept.append(element) } }
-        replaceSubrange(startIndex..<endIndex, with: kept)
-      }
+      mutating func removeAll(keepingCapacity: Bool = false) { if keepingCapacity { replaceSubrange(startIndex..<endIndex, with: []) } else { self = Self() } }
+      mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows { self = try filter { !(try shouldBeRemoved($0)) } }
       mutating func trimPrefix(while predicate: (Element) throws -> Bool) rethrows {
         removeSubrange(startIndex..<(try firstIndex { !(try predicate($0)) } ?? endIndex))
       }
@@ -115,6 +111,20 @@ extension Catalogue {
         return result
       }
       @_disfavoredOverload mutating func replace<C: Collection, R: Collection>(_ other: C, with replacement: R, maxReplacements: Int = Int.max) where C.Element == Element, R.Element == Element { self = replacing(other, with: replacement, maxReplacements: maxReplacements) }
+    }
+    extension RangeReplaceableCollection where Self: MutableCollection {
+      mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+        guard var end = try firstIndex(where: shouldBeRemoved) else { return replaceSubrange(endIndex..<endIndex, with: []) }
+        var i = index(after: end)
+        while i != endIndex {
+          if !(try shouldBeRemoved(self[i])) {
+            swapAt(end, i)
+            end = index(after: end)
+          }
+          i = index(after: i)
+        }
+        replaceSubrange(end..<endIndex, with: [])
+      }
     }
     extension RangeReplaceableCollection where Self: BidirectionalCollection {
       @discardableResult mutating func removeLast() -> Element {

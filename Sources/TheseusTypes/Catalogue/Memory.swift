@@ -8,7 +8,9 @@ extension Catalogue {
       static func size(ofValue value: T) -> Int { size }
       static func stride(ofValue value: T) -> Int { stride }
       static func alignment(ofValue value: T) -> Int { alignment }
+      static func offset(of key: PartialKeyPath<T>) -> Int? { _fieldOffset(T.self, key) }
     }
+    func _fieldOffset(_ type: Any.Type, _ key: AnyKeyPath) -> Int?
     struct UnsafeRawBufferPointer: RandomAccessCollection {
       typealias Element = UInt8
       typealias Index = Int
