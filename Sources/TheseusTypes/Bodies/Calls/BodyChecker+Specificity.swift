@@ -128,11 +128,12 @@ extension BodyChecker {
     let functions = [first, second].compactMap { item -> FunctionID? in
       if case .function(let id) = item.candidate.target { id } else { nil }
     }
+    let areUnrelated = functions.count == 2 && askForUnrelated(functions[0], functions[1])
     guard functions.count == 2, functions[0] != functions[1], !(first.score < second.score),
       !(second.score < first.score), first.certainArguments == second.certainArguments,
       functions.allSatisfy({ checker.info($0).scope.part == nil && checker.info($0).requirementOf == nil }),
       !functions.contains(where: { program[$0].isAsync }),
-      arePlainNeighbours(functions[0], functions[1])
+      areUnrelated || arePlainNeighbours(functions[0], functions[1])
         || areOfUnrelatedProtocols(checker.info(functions[0]).extensionOf, checker.info(functions[1]).extensionOf)
           && genericCount(first.candidate) == 0 && genericCount(second.candidate) == 0,
       program[functions[0]].result == program[functions[1]].result || isFree,
@@ -144,7 +145,27 @@ extension BodyChecker {
       default: value.map { isCertain(unifier.zonk(unifier.tentative($0.type))) } ?? false
       }
     }
-    return areCertain && specificity(first, second) == 0 && specificity(second, first) == 0
+    return areCertain && (areUnrelated || specificity(first, second) == 0 && specificity(second, first) == 0)
+  }
+
+  /// Whether two functions beside one another take one value of any type that conforms to a protocol, each to another one, of which neither
+  /// refines the other: `f<T: Equatable>(_ x: T)` and `f<S: Sequence>(_ x: S)`.
+  private func askForUnrelated(_ function: FunctionID, _ other: FunctionID) -> Bool {
+    guard program[function].nominal == program[other].nominal, let first = soleBound(of: function),
+      let second = soleBound(of: other)
+    else { return false }
+    return first != second && !checker.ancestors(of: first).contains(second)
+      && !checker.ancestors(of: second).contains(first)
+  }
+
+  /// The protocol that all a function takes must conform to, where that is all it asks for.
+  private func soleBound(of function: FunctionID) -> ProtocolID? {
+    guard program[function].ownGenerics.count == 1, program[function].generics.count == 1,
+      program[function].parameters.count == 1, case .parameter = program[function].parameters[0].type,
+      checker.info(function).requirements.count == 1,
+      case .conforms(.parameter, let bound) = checker.info(function).requirements[0]
+    else { return nil }
+    return bound
   }
 
   private func arePlainNeighbours(_ function: FunctionID, _ other: FunctionID) -> Bool {
