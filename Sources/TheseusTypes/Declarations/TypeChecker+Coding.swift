@@ -274,6 +274,10 @@ extension TypeChecker {
       return
         "cannot automatically synthesize '\(decodes ? "Decodable" : "Encodable")' because 'CodingKeys' does not conform to CodingKey"
     }
+    if let twice = firstRepeated(enumCases(info).map(\.name)) {
+      let start = "cannot automatically synthesize '\(decodes ? "Decodable" : "Encodable")'"
+      return start + " because '\(info.declaration.name)' has duplicate case name '\(twice)'"
+    }
     guard info.declaration.kind == .structure, let keys = ownKeys(info) else { return nil }
     let fields = info.stored.filter { !$0.isStatic }
     if fields.contains(where: { $0.name.hasPrefix("$__lazy_storage_$_") }) { return nil }
@@ -289,6 +293,11 @@ extension TypeChecker {
     return "cannot automatically synthesize 'Decodable' because '\(left.name)' does not have a matching CodingKey"
   }
 
+  private func firstRepeated(_ names: [String]) -> String? {
+    var seen: Set<String> = []
+    return names.first { !seen.insert($0).inserted }
+  }
+
   private func keyType(_ info: NominalInfo) -> String {
     ownKeys(info) == nil ? "_AnyCodingKey.self" : "CodingKeys.self"
   }
@@ -299,7 +308,8 @@ extension TypeChecker {
 
   // MARK: Enums
 
-  private func enumCases(_ info: NominalInfo) -> [EnumCaseDeclaration] {
+  /// The cases of an enum as they are written, in the order of those of its type.
+  func enumCases(_ info: NominalInfo) -> [EnumCaseDeclaration] {
     info.declaration.members.compactMap { if case .enumCase(let enumCase) = $0.kind { enumCase } else { nil } }
   }
 

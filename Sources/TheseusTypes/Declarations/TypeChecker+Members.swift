@@ -77,7 +77,8 @@ extension TypeChecker {
     case .enumCase(let enumCase):
       guard let info = table as? NominalInfo else { return [] }
       completeCases(info)
-      guard let index = program[info.id].cases.firstIndex(where: { $0.name == enumCase.name }) else { return [] }
+      let name = displayName(enumCase)
+      guard let index = enumCases(info).firstIndex(where: { displayName($0) == name }) else { return [] }
       return [.enumCase(info.id, index)]
     case .nominal(let nominal):
       let enclosing = (table as? NominalInfo)?.id
@@ -340,6 +341,12 @@ extension TypeChecker {
     let name = function.name
     if case .deinitializer = function.kind { return name }
     return name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// The name of a case with its labels, which tell it from others of its name: `failed(code:)`.
+  func displayName(_ enumCase: EnumCaseDeclaration) -> String {
+    if enumCase.payload.isEmpty { return enumCase.name }
+    return enumCase.name + "(" + enumCase.payload.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
   /// The symbol, which `@_symbol` may give.

@@ -201,24 +201,12 @@ extension TypeChecker {
 
   /// Which payload elements of a case have defaults.
   func payloadDefaults(of id: NominalID, _ index: Int) -> [Bool] {
-    let name = program[id].cases[index].name
-    for member in info(id).declaration.members {
-      if case .enumCase(let enumCase) = member.kind, enumCase.name == name {
-        return enumCase.payload.map { $0.defaultValue != nil }
-      }
-    }
-    return program[id].cases[index].payload.map { _ in false }
+    enumCases(info(id))[index].payload.map { $0.defaultValue != nil }
   }
 
   /// The default of one payload element.
   func payloadDefault(of id: NominalID, _ index: Int, _ position: Int) -> Expression? {
-    let name = program[id].cases[index].name
-    for member in info(id).declaration.members {
-      if case .enumCase(let enumCase) = member.kind, enumCase.name == name {
-        return enumCase.payload[position].defaultValue
-      }
-    }
-    return nil
+    enumCases(info(id))[index].payload[position].defaultValue
   }
 
   // MARK: Names

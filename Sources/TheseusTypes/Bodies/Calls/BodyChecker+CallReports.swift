@@ -191,7 +191,8 @@ extension BodyChecker {
     case .function:
       if case .value = first.receiver { return "instance method '\(name)'" }
       return "global function '\(name)'"
-    case .enumCase, .subscript, .value: return "'\(name)'"
+    case .enumCase: return "enum case '\(name)'"
+    case .subscript, .value: return "'\(name)'"
     }
   }
 

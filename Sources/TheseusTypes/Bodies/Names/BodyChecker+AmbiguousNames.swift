@@ -4,11 +4,20 @@ extension BodyChecker {
   /// Notes the name of functions that stands for a value where nothing is wanted: of several that one declaration has side by side, none is
   /// meant more than the others.
   func noteAmbiguity(of candidates: [Candidate], at range: SourceRange) {
+    let cases = Set(
+      candidates.compactMap { candidate in
+        if case .enumCase(let id, let index) = candidate.target { program[id].cases[index].name } else { nil }
+      })
+    if candidates.count > 1, cases.count == 1, candidates.allSatisfy(isCase) { ambiguousNames[range] = cases.first }
     let functions = candidates.compactMap { plainFunction(of: $0) }
     guard functions.count > 1, functions.count == candidates.count, let first = functions.first,
       functions.allSatisfy({ isBeside($0, first) })
     else { return }
     ambiguousNames[range] = checker.baseName(of: first)
+  }
+
+  private func isCase(_ candidate: Candidate) -> Bool {
+    if case .enumCase = candidate.target { true } else { false }
   }
 
   /// The function that a candidate is, if it is one of the program's that nothing makes better or worse than others of its name.

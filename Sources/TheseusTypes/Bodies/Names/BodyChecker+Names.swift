@@ -361,18 +361,22 @@ extension BodyChecker {
     return checker.memberType(name, of: unifier.zonk(type), arguments: types, in: scope).map(opened)
   }
 
-  /// Members without the functions that have other labels than those that are written, and without the properties beside one that has
+  /// Members without the functions and cases that have other labels than those that are written, and without the properties beside one that has
   /// them: `range(at:)` beside `range`.
   func filtered(_ found: [FoundMember], labels: [String]?) -> [FoundMember] {
     guard let labels else { return found }
     let functions = found.filter {
-      if case .function(let id) = $0.member { program[id].labels.map { $0 ?? "_" } == labels } else { false }
+      switch $0.member {
+      case .function(let id): program[id].labels.map { $0 ?? "_" } == labels
+      case .enumCase(let id, let index): program[id].cases[index].payload.map { $0.label ?? "_" } == labels
+      case .property, .type: false
+      }
     }
     let others = found.filter {
       switch $0.member {
-      case .function: false
+      case .function, .enumCase: false
       case .property: functions.isEmpty
-      case .enumCase, .type: true
+      case .type: true
       }
     }
     return functions + others

@@ -107,7 +107,11 @@ extension BodyChecker {
     }
     _ = checker.ownMembers(name, of: checker.info(id))
     checker.completeCases(checker.info(id))
-    guard let index = program[id].cases.firstIndex(where: { $0.name == name }) else {
+    if reportAmbiguity(ofCase: name, payload, of: id, arguments, at: range) {
+      return .dynamicCase(name, payload?.map { check($0.pattern, against: .unknown, isVariable: isVariable) })
+    }
+    // Of several with the name it is the last one, as for the compiler.
+    guard let index = program[id].cases.lastIndex(where: { $0.name == name }) else {
       return staticMember(name, payload, of: type, id, isVariable: isVariable, at: range)
     }
     guard let payload else { return .enumCase(id, index, nil) }
@@ -125,6 +129,7 @@ extension BodyChecker {
     _ payload: [TuplePatternElement], _ parts: [Type.Element], isVariable: Bool, _ name: String, at range: SourceRange
   ) -> [TypedPattern] {
     let types = parts.map(\.type)
+    let tuple = Type.tuple(isInCases ? parts : types.map { Type.Element(label: nil, type: $0) })
     if payload.count == types.count {
       return zip(payload, types).map { check($0.pattern, against: $1, isVariable: isVariable) }
     }
@@ -135,11 +140,12 @@ extension BodyChecker {
       }
     }
     if types.count == 1, payload.count > 1 {
+      let labelled = parts[0].label.map { "'(\($0): \(checker.describe(types[0])))'" }
       report(
         "pattern-arity",
-        isInCases
+        isInCases && labelled == nil
           ? "tuple pattern cannot match values of the non-tuple type \(checker.quoted(types[0]))"
-          : "tuple pattern has the wrong length for tuple type \(checker.quoted(types[0]))",
+          : "tuple pattern has the wrong length for tuple type \(isInCases ? labelled ?? "" : checker.quoted(types[0]))",
         at: payloadPlace(behind: name, in: range))
       return payload.map { check($0.pattern, against: .unknown, isVariable: isVariable) }
     }
@@ -147,7 +153,7 @@ extension BodyChecker {
       "pattern-arity",
       types.isEmpty
         ? "pattern with associated values does not match enum case '\(name)'"
-        : "tuple pattern has the wrong length for tuple type \(checker.quoted(.tuple(parts)))",
+        : "tuple pattern has the wrong length for tuple type \(checker.quoted(tuple))",
       at: types.isEmpty ? range : payloadPlace(behind: name, in: range))
     for element in payload { _ = check(element.pattern, against: .unknown, isVariable: isVariable) }
     return types.map { _ in .wildcard }
@@ -314,7 +320,7 @@ extension BodyChecker {
     let cases = statement.cases.map { item in
       inBlock { () -> TypedCase in
         let snapshot = snapshot()
-        let items = checkItems(item, value.type)
+        let items = withPatternsOfStatement { checkItems(item, value.type) }
         isUnderstood = isUnderstood && !hasErrors(since: snapshot)
         bound.append(Set(blocks[blocks.count - 1].keys))
         return TypedCase(items: items, body: checkBlock(item.body), range: item.range)

@@ -35,7 +35,7 @@ extension BodyChecker {
         let local = addLocal(clause.items.isEmpty ? "error" : nil, type: error, isVariable: false)
         if clause.items.isEmpty { unnamedValues.insert(local) }
         let items = clause.items.map { item in
-          let pattern = check(item.pattern, against: error, isVariable: false)
+          let pattern = withPatternsOfStatement { check(item.pattern, against: error, isVariable: false) }
           noteBound(in: pattern)
           return (pattern: pattern, condition: item.condition.map { check($0, to: bool, as: .condition) })
         }

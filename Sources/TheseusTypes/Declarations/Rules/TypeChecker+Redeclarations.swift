@@ -20,6 +20,28 @@ extension TypeChecker {
         report("redeclaration", "invalid redeclaration of '\(name)'", at: declaration.nameRange)
       }
     }
+    checkCases(declarations)
+  }
+
+  /// Reports cases that nothing tells from one before them: labels do, if both have associated values.
+  private func checkCases(_ declarations: [Declaration]) {
+    var seen: [String: [EnumCaseDeclaration]] = [:]
+    for declaration in declarations {
+      guard case .enumCase(let enumCase) = declaration.kind else { continue }
+      let others = seen[enumCase.name, default: []]
+      seen[enumCase.name, default: []].append(enumCase)
+      guard
+        others.contains(where: {
+          $0.payload.isEmpty != enumCase.payload.isEmpty
+            || !$0.payload.isEmpty && displayName($0) == displayName(enumCase)
+        })
+      else { continue }
+      report("redeclaration", "invalid redeclaration of '\(shownName(of: enumCase))'", at: declaration.nameRange)
+    }
+  }
+
+  private func shownName(of enumCase: EnumCaseDeclaration) -> String {
+    enumCase.payload.allSatisfy { $0.label == nil } ? enumCase.name : displayName(enumCase)
   }
 
   /// Whether some place sees both of two declarations: each of two files has its own `private` ones.
@@ -183,7 +205,8 @@ extension TypeChecker {
     switch declaration.kind {
     case .variable(let variable):
       return boundNames(variable.pattern).map { (prefix + $0, $0) }
-    case .enumCase(let enumCase):
+    // Other cases are judged apart, and associated values tell one from a property.
+    case .enumCase(let enumCase) where enumCase.payload.isEmpty:
       return [("static " + enumCase.name, enumCase.name)]
     case .typeAlias(let alias) where !alias.isAssociatedType:
       return [("type " + alias.name, alias.name)]

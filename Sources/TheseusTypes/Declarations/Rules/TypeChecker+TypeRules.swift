@@ -205,11 +205,9 @@ extension TypeChecker {
     guard isEnum || info.declaration.kind == .structure, !info.modifiers.contains("indirect") else { return }
     let members = info.declaration.members
     if isEnum {
-      let plain = members.filter { !$0.has("indirect") }
-      let names = plain.compactMap { member in
-        if case .enumCase(let enumCase) = member.kind { enumCase.name } else { nil }
-      }
-      let payloads = program[info.id].cases.filter { names.contains($0.name) }.flatMap { $0.payload.map(\.type) }
+      let declared = members.filter { if case .enumCase = $0.kind { true } else { false } }
+      let plain = zip(declared, program[info.id].cases).filter { !$0.0.has("indirect") }
+      let payloads = plain.flatMap { $1.payload.map(\.type) }
       guard payloads.contains(where: { holds($0, info.id) }) else { return }
       report(
         "recursive-value", "recursive enum \(quoted(writtenType(of: info))) is not marked 'indirect'",
