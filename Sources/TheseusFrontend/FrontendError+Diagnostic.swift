@@ -11,7 +11,6 @@ extension FrontendError {
     switch self {
     case .unsupported: "unsupported-syntax"
     case .editorPlaceholder: "editor-placeholder"
-    case .unknownOperator: "unknown-operator"
     case .unknownPrecedenceGroup: "unknown-precedence-group"
     case .unorderedOperators: "unordered-operators"
     case .poundError: "pound-error"
@@ -47,8 +46,6 @@ extension FrontendError {
     switch self {
     case .unsupported(let what): "Theseus does not run \(what) yet"
     case .editorPlaceholder: "editor placeholder in source file"
-    case .unknownOperator(".."): "cannot find operator '..' in scope; did you mean '...'?"
-    case .unknownOperator(let name): "cannot find operator '\(name)' in scope"
     case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
     case .unorderedOperators(let left, let right) where left == right:
       "adjacent operators are in non-associative precedence group '\(left)'"

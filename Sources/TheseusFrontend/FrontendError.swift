@@ -4,8 +4,6 @@ enum FrontendError: Error, Equatable {
   case unsupported(String)
   /// `<#placeholder#>`.
   case editorPlaceholder
-  /// An infix operator that nobody declared.
-  case unknownOperator(String)
   /// A precedence group that nobody declared.
   case unknownPrecedenceGroup(String)
   /// Two operators side by side that no relation orders.

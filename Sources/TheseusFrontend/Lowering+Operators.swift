@@ -10,6 +10,7 @@ extension Lowering {
     // What is folded is a tree of its own: errors and ranges in it count from the sequence's start.
     return within(treeAt: sequence.position) {
       var errors: [OperatorError] = []
+      let operators = self.operators.adding(unknownInfix: unknownOperators(in: sequence))
       let folded = operators.table.foldSingle(sequence.detached) { errors.append($0) }
       // An unknown group makes everything unordered; it is reported where it is named.
       let isUnknown = errors.contains { if case .missingGroup = $0 { true } else { false } }
@@ -17,6 +18,16 @@ extension Lowering {
       foldedSequences.append(sequence)
       defer { foldedSequences.removeLast() }
       return lower(folded)
+    }
+  }
+
+  /// The infix operators of a sequence that nothing declares here: what judges names knows whether another module may.
+  private func unknownOperators(in sequence: SequenceExprSyntax) -> [String] {
+    sequence.elements.compactMap { element in
+      guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text, !operators.hasInfix(name) else {
+        return nil
+      }
+      return name
     }
   }
 
@@ -53,10 +64,10 @@ extension Lowering {
 
   private func report(_ error: OperatorError) {
     switch error {
-    case .missingOperator(let name, let place): report(.unknownOperator(name), at: place)
+    case .incomparableOperators(_, let left, _, let right) where [left, right].contains(Operators.unknownGroup): break
     case .incomparableOperators(let first, let left, _, let right):
       report(.unorderedOperators(left: left, right: right), at: first)
-    case .missingGroup, .groupAlreadyExists, .operatorAlreadyExists: break
+    case .missingOperator, .missingGroup, .groupAlreadyExists, .operatorAlreadyExists: break
     }
   }
 

@@ -71,8 +71,13 @@ public struct Operators: Sendable {
   /// These operators and those among some declarations.
   func adding(_ declarations: [Declaration]) -> Operators {
     var result = self
-    for declaration in declarations { result.add(declaration) }
-    guard result.texts != texts || result.groups != groups else { return self }
+    for declaration in declarations { result.add(declaration.kind) }
+    return result.texts != texts || result.groups != groups ? result.folding : self
+  }
+
+  /// These operators with the table that folds by what was added.
+  private var folding: Operators {
+    var result = self
     // A table can only be extended by syntax, which its description is, and the first declaration of a name stays.
     let sources = result.groups.keys.sorted().map(result.text) + result.texts + [Operators.swift.description]
     result.table = OperatorTable()
@@ -80,8 +85,8 @@ public struct Operators: Sendable {
     return result
   }
 
-  private mutating func add(_ declaration: Declaration) {
-    switch declaration.kind {
+  private mutating func add(_ kind: Declaration.Kind) {
+    switch kind {
     case .operator(let value):
       let group = value.precedenceGroup ?? "DefaultPrecedence"
       texts.append("\(value.fixity) operator \(value.name)" + (value.fixity == "infix" ? ": \(group)" : ""))
@@ -101,6 +106,23 @@ public struct Operators: Sendable {
     if !lower.isEmpty { lines.append("higherThan: " + lower.sorted().joined(separator: ", ")) }
     return "precedencegroup \(name) {\n" + lines.joined(separator: "\n") + "\n}"
   }
+
+  /// Whether an infix operator of a name is declared.
+  func hasInfix(_ name: String) -> Bool { table.infixOperator(named: name) != nil }
+
+  /// These operators and infix ones of which nothing is known: each binds its operands before all others, so that an operation of which
+  /// nothing is known is no part of what is known.
+  func adding(unknownInfix names: [String]) -> Operators {
+    if names.isEmpty { return self }
+    let group = PrecedenceGroupDeclaration(
+      name: Self.unknownGroup, associativity: "left", higherThan: ["BitwiseShiftPrecedence"])
+    let operators = names.map { OperatorDeclaration(name: $0, fixity: "infix", precedenceGroup: group.name) }
+    let kinds = [.precedenceGroup(group)] + operators.map { Declaration.Kind.operator($0) }
+    return kinds.reduce(into: self) { $0.add($1) }.folding
+  }
+
+  /// The precedence group of operators that nothing declares.
+  static let unknownGroup = "UnknownPrecedence"
 
   /// Whether an infix operator assigns to its left operand, as `+=` does.
   func isAssignment(_ name: String) -> Bool {

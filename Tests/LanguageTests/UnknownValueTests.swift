@@ -32,6 +32,38 @@ import Testing
     #expect(failure.message == "Theseus does not run what needs the value of '\(row.name)' yet")
   }
 
+  static let foreign = [
+    Row(line: "print([1, 2] |> { $0.count })", name: "|>(_:_:)"),
+    Row(line: "let total = 1 + 2 |> \\.self <~> 3; print(total)", name: "|>(_:_:)"),
+    Row(line: "print(^\\String.count)", name: "^(_:)"),
+    Row(line: "print(3§)", name: "§(_:)"),
+    Row(line: "if text.isSome { print(1) }", name: "isSome"),
+    Row(line: "print(text.filter { $0.isEmpty } as Any)", name: "filter(_:)"),
+    Row(line: "print([1, 2, 3].chunked(by: { $0 == $1 }))", name: "chunked(by:)"),
+    Row(line: "for (index, item) in [1, 2].indexed() { print(index, item) }", name: "indexed()"),
+    Row(line: "print(Array.repeating(1, 3))", name: "[_].repeating(_:_:)"),
+    Row(line: "let list: [Int] = .filled(with: 3); print(list.count)", name: ".filled(with:)"),
+  ]
+
+  /// What a module that is not known may declare: an operator, a member of a type of the library.
+  @Test(arguments: foreign)
+  func namesWhatOtherModulesMayDeclare(_ row: Row) throws {
+    let source = "import Toolbox\nlet text: String? = \"a\"\nprint(\"before\")\n\(row.line)\n"
+    let outcome = try #require(onLargeStack { Script(source, name: "main.swift").run() })
+    #expect(outcome.output == "before\n")
+    let failure = try #require(outcome.diagnostics.last)
+    #expect(failure.message == "Theseus does not run what needs the value of '\(row.name)' yet")
+  }
+
+  /// A name that is one letter away from the library's is a slip all the same.
+  @Test(arguments: ["print(text.flatMapp { Int($0) } as Any)", "print([1, 2].fliter { $0 > 1 })", "print(lenght(3))"])
+  func takesSlipsForNothingElse(_ line: String) throws {
+    let source = "import Toolbox\nfunc length(_ x: Int) -> Int { x }\nlet text: String? = \"a\"\n\(line)\n"
+    let outcome = try #require(onLargeStack { Script(source, name: "main.swift").run() })
+    #expect(outcome.output == "")
+    #expect(outcome.diagnostics.last?.severity == .error)
+  }
+
   /// A wrapper of another file gives its property a value, so an initializer need not; that value is named where it is needed.
   @Test func takesWrappersOfOtherFilesForWhatInitializes() throws {
     let source = """

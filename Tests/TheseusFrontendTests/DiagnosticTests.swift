@@ -53,12 +53,6 @@ import TheseusTestSupport
 
   static let cases: [Case] = [
     Case(
-      source: "a 1️⃣<+> b 2️⃣<-> c",
-      expected: [
-        "unknown-operator: cannot find operator '<+>' in scope",
-        "unknown-operator: cannot find operator '<->' in scope",
-      ]),
-    Case(
       source: "x = a 1️⃣< b == c",
       expected: [
         "unordered-operators: adjacent operators are in non-associative precedence group 'ComparisonPrecedence'"

@@ -31,7 +31,8 @@ extension BodyChecker {
       return mismatch(open(close), arguments, at: range, calleeRange)
     }
     let isOther = haveOtherLabels(candidates, arguments)
-    if isOwn(candidates) || haveListedLabels(candidates) || isMadeOfRawValue(candidates)
+    let isListed = haveListedLabels(candidates) && !mayBeForeign(arguments, besides: candidates)
+    if isOwn(candidates) || isListed || isMadeOfRawValue(candidates)
       || isOther && checker.isWhole
     {
       return nearestForm(candidates, arguments, name: name, at: range, calleeRange)

@@ -110,6 +110,12 @@ extension BodyChecker {
     }
   }
 
+  /// Whether a module that is not known may declare another form of what a call names: a label of it is none of those that are listed.
+  func mayBeForeign(_ arguments: [Argument], besides candidates: [Candidate]) -> Bool {
+    let known = Set(candidates.compactMap { function(of: $0) }.flatMap { program[$0].labels.compactMap(\.self) })
+    return checker.importsForeign && arguments.contains { $0.label.map { !known.contains($0) } ?? false }
+  }
+
   /// Whether a function is one of Foundation's methods that a whole program has in no other forms than those of the catalogue.
   private func isListedOfFoundation(_ id: FunctionID) -> Bool {
     checker.isWhole && isListedMethod(id)

@@ -69,12 +69,15 @@ extension BodyChecker {
         inferSubscript(base, arguments, expected: $0, at: range)
       }
     case .prefix(let symbol, let operatorRange, let operand):
+      if let unknown = unknownOperation(symbol, .prefix, [operand], at: range, operatorRange) { return unknown }
       return decidingOpenClosures(before: expression, expected: expected) {
         inferPrefix(symbol, operand, expected: expected, at: range, operatorRange)
       }
     case .postfix(let operand, let symbol, let operatorRange):
+      if let unknown = unknownOperation(symbol, .postfix, [operand], at: range, operatorRange) { return unknown }
       return inferPostfix(symbol, operand, expected: expected, at: range, operatorRange)
     case .binary(let left, let symbol, let operatorRange, let right):
+      if let unknown = unknownOperation(symbol, .infix, [left, right], at: range, operatorRange) { return unknown }
       return unmisled(expected) {
         decidingOpenValues(expression, expected: $0) { wanted in
           decidingOpenClosures(before: expression, expected: wanted) {

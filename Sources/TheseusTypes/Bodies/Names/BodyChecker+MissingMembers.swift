@@ -73,6 +73,7 @@ extension BodyChecker {
     if let wrapped = checker.wrapped(type),
       hasElement(name, unifier.resolve(wrapped))
         || !checker.findMembers(name, of: unifier.resolve(wrapped), isStatic: false, in: scope).isEmpty
+          && !mayBeForeign(name, ofOptional: unifier.resolve(wrapped))
     {
       if reportReckonedMember(name, of: base, unifier.resolve(wrapped), at: range, nameRange) { return .invalid }
       report(
@@ -123,7 +124,23 @@ extension BodyChecker {
       checker.reportUnlistedForm(
         "\(checker.describe(unifier.zonk(type))).\(name)", missingOfPart(name, of: type, at: nameRange), at: nameRange)
     }
-    return .dynamicMember(base, name)
+    // What another module declares for an optional is not asked of the value in it.
+    let isForeign = checker.importsForeign && nominal(of: type).map { program[$0].isCatalogue } ?? false
+    return isForeign ? .opaque(base, name) : .dynamicMember(base, name)
+  }
+
+  /// Whether a module that is not known may give an optional what the library gives the value in it: `text.filter { … }` of a `String?`.
+  private func mayBeForeign(_ name: String, ofOptional wrapped: Type) -> Bool {
+    guard checker.importsForeign, let id = nominal(of: wrapped), program[id].isCatalogue else { return false }
+    return checker.findMembers(name, of: wrapped, isStatic: false, in: scope).allSatisfy { !isOfProgram($0) }
+  }
+
+  private func isOfProgram(_ found: FoundMember) -> Bool {
+    switch found.member {
+    case .function(let id): checker.info(id).scope.part == nil
+    case .property(let property): property.scope.part == nil
+    case .enumCase, .type: false
+    }
   }
 
   /// Whether a value is the `self` of a view of the program, whose members are those that can be named without it.
@@ -178,8 +195,13 @@ extension BodyChecker {
     if isBuiltinValue(type) {
       let limit = name.count > 5 ? 2 : 1
       let near = name.count > 3 ? checker.nearest(to: name, among: checker.memberNames(of: id), distance: limit) : nil
-      // More letters behind a name mean something else: `indexed()` of a package is no `index`.
-      return near.flatMap { name.hasPrefix($0) && !checker.isWhole ? nil : $0 }
+      return near.flatMap { near in
+        // A module that is not known has names of its own; more letters behind a name mean something else: `indexed()` is no `index`.
+        let isOther =
+          checker.importsForeign
+          ? !Slip(given: name, meant: near).isOfMember : name.hasPrefix(near) && !checker.isWhole
+        return isOther ? nil : near
+      }
     }
     // Of UIKit and AppKit little is listed.
     guard isView(type) || program[id].isCatalogue, !["UI", "NS"].contains(program[id].name.prefix(2)) else {
@@ -344,6 +366,7 @@ extension BodyChecker {
     }
     guard case .nominal(let id, _) = type else { return false }
     if program[id].isCatalogue {
+      if checker.importsForeign { return false }
       if program[id].kind == .enumeration, checker.info(id).scope.part != .swiftUI,
         !checker.info(id).has(attribute: "_partial")
       {

@@ -58,8 +58,13 @@ extension TypeChecker {
 
   /// Whether an operator is declared, by Swift or by the program; true where a module that is not known may declare it.
   private func isDeclared(_ name: String, _ fixity: String) -> Bool {
-    if !isWhole { return true }
-    return declaredOperators[fixity]?.contains(name) ?? false || Self.swiftOperators[fixity]?.contains(name) ?? false
+    !isWhole || OperatorFixity(rawValue: fixity).map { hasOperator(name, $0) } ?? true
+  }
+
+  /// Whether Swift or the program declares an operator.
+  func hasOperator(_ name: String, _ fixity: OperatorFixity) -> Bool {
+    declaredOperators[fixity.rawValue]?.contains(name) ?? false
+      || Self.swiftOperators[fixity.rawValue]?.contains(name) ?? false
   }
 
   private static let swiftOperators: [String: Set<String>] = [
@@ -103,5 +108,21 @@ extension TypeChecker {
       describe(.nominal(info.id, program[info.id].generics.map { .parameter($0) }))
     }
     return " must have at least one argument of type '\(type ?? "Self")'"
+  }
+}
+
+/// Where an operator stands.
+enum OperatorFixity: String, CaseIterable {
+  case prefix
+  case infix
+  case postfix
+
+  /// How the compiler names an operator that stands there.
+  var words: String {
+    switch self {
+    case .prefix: "prefix unary"
+    case .infix: "binary"
+    case .postfix: "postfix unary"
+    }
   }
 }

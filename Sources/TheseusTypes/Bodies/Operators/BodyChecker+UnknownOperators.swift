@@ -1,0 +1,25 @@
+import TheseusProgram
+
+/// Operators that nothing declares.
+extension BodyChecker {
+  /// What becomes of an operator that nothing declares where it stands: an error, or what a module that is not known may declare; nil for
+  /// one that is declared.
+  func unknownOperation(
+    _ symbol: String, _ fixity: OperatorFixity, _ operands: [Expression], at range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> TypedExpression? {
+    guard scope.part == nil, !checker.hasOperator(symbol, fixity) else { return nil }
+    let arguments = operands.map { Argument(value: $0) }
+    if checker.importsForeign {
+      checker.reportUnsupported(symbol, at: operatorRange)
+      return call(.opaque(nil, symbol), arguments, expected: nil, at: range, calleeRange: operatorRange)
+    }
+    if OperatorFixity.allCases.contains(where: { checker.hasOperator(symbol, $0) }), !["++", "--"].contains(symbol) {
+      report("operator-fixity", "'\(symbol)' is not a \(fixity.words) operator", at: operatorRange)
+    } else {
+      reportUnknownOperator(symbol, at: operatorRange)
+    }
+    checkArgumentsOfInvalid(arguments)
+    return invalid(range)
+  }
+}
