@@ -10,6 +10,7 @@ extension Program {
     for statement in edit.statements { replacement.add(statement) }
     var result = Program(statements: replacement.statements)
     result.homes = replacement.homes
+    result.inputs = inputs.union(edit.statements.map(\.range.file))
     return result
   }
 }

@@ -5,6 +5,9 @@ public struct Program: Sendable, Hashable {
   /// The files of edits, each with the file in which what it replaced stands: what it declares stands there too.
   public var homes: [Int32: Int32] = [:]
 
+  /// The files that are inputs at a prompt, which see what is `private` in others.
+  public var inputs: Set<Int32> = []
+
   /// Makes a program.
   public init(statements: [Statement]) {
     self.statements = statements

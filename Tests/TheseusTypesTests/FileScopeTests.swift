@@ -65,4 +65,107 @@ import Testing
     let twice = "private let total = 1\nprivate let total = 2"
     #expect(Checked([twice, own]).problems == ["2:13 redeclaration: invalid redeclaration of 'total'"])
   }
+
+  /// L: no other file sees what a file or an extension keeps to itself.
+  @Test func refusesWhatOtherFilesKeep() {
+    let own = """
+      private func count() -> Int { 1 }
+      fileprivate func total() -> Int { 1 }
+      private let limit = 1
+      fileprivate var level = 2
+      private struct Row { var x = 1 }
+      fileprivate enum Kind { case one }
+      private typealias Number = Int
+      private protocol Named {}
+      private struct Stack { var depth = 1 }
+      struct Open {
+        private var own = 1
+        fileprivate var shared = 1
+        private func run() {}
+        private static let first = 1
+        fileprivate static func make() {}
+        private struct Inner { }
+        fileprivate struct Beside { }
+        private(set) var half = 1
+        fileprivate(set) var rest = 1
+        private subscript(i: Int) -> Int { 1 }
+      }
+      private extension Open { func walk() {} }
+      extension Int { fileprivate var twice: Int { self * 2 } }
+      func usesAll() -> Int { count() + total() + limit + level + Row().x + 3.twice + Stack().depth }
+      struct Made { fileprivate var x = 1; var y = 2 }
+      struct Hidden { fileprivate init() {}; private init(x: Int) {} }
+      struct Plain { fileprivate var x: Int }
+      """
+    let others = """
+      struct Other: Named {}
+      func use(_ row: Row?, _ inner: Open.Inner?) {
+        print(count(), total(), limit)
+        level = 3
+        let row = Row()
+        let kind: Kind = .one
+        let number: Number = 1
+        var open = Open()
+        print(open.own, open.shared, Open.first)
+        open.run()
+        open.walk()
+        Open.make()
+        let beside = Open.Beside()
+        open.half = 2
+        open.rest = 3
+        print(3.twice, open[1])
+        print(row, kind, number, beside)
+      }
+      extension Open {
+        func more() { own += 1; run(); print(half); half = 2; let i: Inner? = nil }
+      }
+      func make() { _ = Made(); _ = Made(y: 3); _ = Hidden(); _ = Hidden(x: 3) }
+      """
+    #expect(
+      Checked([own, others]).problems == [
+        "1:15 inaccessible: 'Named' is inaccessible due to 'private' protection level",
+        "2:17 inaccessible: 'Row' is inaccessible due to 'private' protection level",
+        "2:37 inaccessible: 'Inner' is inaccessible due to 'private' protection level",
+        "3:9 inaccessible: 'count' is inaccessible due to 'private' protection level",
+        "3:18 inaccessible: 'total' is inaccessible due to 'fileprivate' protection level",
+        "3:27 inaccessible: 'limit' is inaccessible due to 'private' protection level",
+        "4:3 inaccessible: 'level' is inaccessible due to 'fileprivate' protection level",
+        "5:13 inaccessible: 'Row' is inaccessible due to 'private' protection level",
+        "6:13 inaccessible: 'Kind' is inaccessible due to 'fileprivate' protection level",
+        "7:15 inaccessible: 'Number' is inaccessible due to 'private' protection level",
+        "9:14 inaccessible: 'own' is inaccessible due to 'private' protection level",
+        "9:24 inaccessible: 'shared' is inaccessible due to 'fileprivate' protection level",
+        "9:37 inaccessible: 'first' is inaccessible due to 'private' protection level",
+        "10:8 inaccessible: 'run' is inaccessible due to 'private' protection level",
+        "11:8 inaccessible: 'walk' is inaccessible due to 'fileprivate' protection level",
+        "12:8 inaccessible: 'make' is inaccessible due to 'fileprivate' protection level",
+        "13:21 inaccessible: 'Beside' is inaccessible due to 'fileprivate' protection level",
+        "14:3 inaccessible: cannot assign to property: 'half' setter is inaccessible",
+        "15:3 inaccessible: cannot assign to property: 'rest' setter is inaccessible",
+        "16:11 inaccessible: 'twice' is inaccessible due to 'fileprivate' protection level",
+        "16:22 inaccessible: 'subscript' is inaccessible due to 'private' protection level",
+        "20:17 inaccessible: 'own' is inaccessible due to 'private' protection level",
+        "20:27 inaccessible: 'run' is inaccessible due to 'private' protection level",
+        "20:47 inaccessible: cannot assign to property: 'half' setter is inaccessible",
+        "20:64 inaccessible: 'Inner' is inaccessible due to 'private' protection level",
+        "22:39 extra-argument: argument passed to call that takes no arguments",
+        "22:47 inaccessible: 'Hidden' initializer is inaccessible due to 'fileprivate' protection level",
+        "22:61 inaccessible: 'Hidden' initializer is inaccessible due to 'private' protection level",
+      ])
+  }
+
+  /// L: a file sees the library's where another one has its own of the name.
+  @Test func seesTheLibraryBesideWhatOthersKeep() {
+    let own = """
+      private struct Set { var depth = 1 }
+      private func min(_ x: String) -> String { x }
+      extension Array { fileprivate func first(_ count: Int) -> Int { count } }
+      func one() -> Int { Set().depth + min("a").count + [1].first(2) }
+      """
+    let others = """
+      func two() -> Int { Set([1, 2]).count + min(3, 4) + ([1].first ?? 0) }
+      func three(_ set: Set<Int>) -> Int { set.count }
+      """
+    #expect(Checked([own, others]).problems == [])
+  }
 }

@@ -22,16 +22,21 @@ final class DeclarationScope {
     let scope: DeclarationScope
     /// Where its name is written.
     let range: SourceRange
+    /// Its modifiers.
+    let modifiers: [String]
     /// Guards against an alias of itself.
     var isResolving = false
     /// Whether it was found to stand for itself.
     var isCircular = false
 
     /// Makes an alias.
-    init(declaration: TypeAliasDeclaration, scope: DeclarationScope, range: SourceRange) {
+    init(
+      declaration: TypeAliasDeclaration, scope: DeclarationScope, range: SourceRange, modifiers: [String] = []
+    ) {
       self.declaration = declaration
       self.scope = scope
       self.range = range
+      self.modifiers = modifiers
     }
   }
 

@@ -16,6 +16,7 @@ extension TypeChecker {
       isExecutable && entry.isEmpty
       || text.statements.contains { if case .declaration = $0.kind { false } else { true } }
     homes = text.homes
+    inputs = text.inputs
     separateFiles(text.declarations)
     declareTypes(text.declarations, in: fileScope)
     declareExtensions(text.declarations, in: fileScope)
@@ -117,7 +118,8 @@ extension TypeChecker {
       case .typeAlias(let alias) where !alias.isAssociatedType:
         homeScope(of: alias.name, declaration, in: scope).types[alias.name] = .alias(
           DeclarationScope.Alias(
-            declaration: alias, scope: outerScope(of: declaration, in: scope), range: declaration.nameRange))
+            declaration: alias, scope: outerScope(of: declaration, in: scope), range: declaration.nameRange,
+            modifiers: declaration.modifiers))
       default:
         break
       }
@@ -415,7 +417,8 @@ extension TypeChecker {
       for declaration in read(entry.text) {
         guard case .typeAlias(let alias) = declaration.kind, let scope = moduleScopes[entry.module] else { continue }
         let named = DeclarationScope.NamedType.alias(
-          DeclarationScope.Alias(declaration: alias, scope: scope, range: declaration.nameRange))
+          DeclarationScope.Alias(
+            declaration: alias, scope: scope, range: declaration.nameRange))
         catalogueTypes[name] = named
         return named
       }

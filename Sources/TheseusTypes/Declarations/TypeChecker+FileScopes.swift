@@ -41,6 +41,31 @@ extension TypeChecker {
     isSecret(member) || block?.modifiers.contains { $0 == "private" || $0 == "fileprivate" } ?? false
   }
 
+  // MARK: Other files
+
+  /// The word, `private` or `fileprivate`, that keeps a declaration from a place in another file; nil where it is seen.
+  func wordHiding(_ modifiers: [String], of declaration: SourceRange, from place: SourceRange) -> String? {
+    guard place.file >= 0, declaration.file >= 0, !inputs.contains(place.file),
+      home(of: declaration) != home(of: place)
+    else { return nil }
+    return modifiers.first { $0 == "private" || $0 == "fileprivate" }
+  }
+
+  /// The word that keeps a type of another file from a place.
+  func wordHiding(_ named: DeclarationScope.NamedType, from place: SourceRange) -> String? {
+    switch named {
+    case .nominal(let id): wordHiding(info(id).modifiers, of: program[id].range, from: place)
+    case .protocol(let id): wordHiding(info(id).modifiers, of: program[id].range, from: place)
+    case .alias(let alias): wordHiding(alias.modifiers, of: alias.range, from: place)
+    case .type: nil
+    }
+  }
+
+  /// Reports a name that another file keeps to itself.
+  func reportHidden(_ name: String, by word: String, at range: SourceRange) {
+    report("inaccessible", "'\(name)' is inaccessible due to '\(word)' protection level", at: range)
+  }
+
   private func fileLevelNames(of declaration: Declaration) -> [String] {
     switch declaration.kind {
     case .nominal(let nominal): [nominal.name]

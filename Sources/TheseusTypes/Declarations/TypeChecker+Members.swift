@@ -88,7 +88,10 @@ extension TypeChecker {
       return [.type(addType(nominal, declaration, in: scope, enclosing: enclosing))]
     case .typeAlias(let alias):
       if alias.isAssociatedType { return [] }
-      return [.type(.alias(DeclarationScope.Alias(declaration: alias, scope: scope, range: declaration.nameRange)))]
+      let modifiers = declaration.modifiers + block.modifiers.map { $0 == "private" ? "fileprivate" : $0 }
+      let found = DeclarationScope.Alias(
+        declaration: alias, scope: scope, range: declaration.nameRange, modifiers: modifiers)
+      return [.type(.alias(found))]
     default:
       return []
     }

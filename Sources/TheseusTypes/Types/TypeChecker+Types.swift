@@ -115,6 +115,14 @@ extension TypeChecker {
       reportUnknownType(name, at: reference.range)
       return .unknown
     }
+    if let word = wordHiding(named, from: reference.range) {
+      if let other = fileType(name) {
+        let arguments = arguments.map { resolve($0, in: scope, some: some) }
+        return apply(other, name: name, arguments: arguments, in: scope, at: reference.range)
+      }
+      reportHidden(name, by: word, at: reference.range)
+      return .unknown
+    }
     let types = packed(arguments.map { resolve($0, in: scope, some: some) }, for: named)
     let type =
       superclass.flatMap { memberType(name, of: $0, arguments: types, in: scope) }
@@ -145,6 +153,14 @@ extension TypeChecker {
     if name == "Type" {
       if case .any = base.kind { return baseType.ofItself }
       return .metatype(baseType)
+    }
+    if case .nominal(let id, _) = baseType, let named = memberTypeDeclaration(name, of: id, self: baseType),
+      let word = wordHiding(named, from: reference.range)
+    {
+      let range = reference.range
+      let start = max(range.end - name.utf8.count, range.start)
+      reportHidden(name, by: word, at: SourceRange(file: range.file, start: start, end: range.end))
+      return .unknown
     }
     guard let type = memberType(name, of: baseType, arguments: arguments.map { resolve($0, in: scope) }, in: scope)
     else {

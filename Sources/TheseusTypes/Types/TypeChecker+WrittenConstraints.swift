@@ -16,6 +16,10 @@ extension TypeChecker {
         reportUnknownType(name, at: reference.range)
         return ([], nil, { _ in [] })
       }
+      if let word = wordHiding(named, from: reference.range) {
+        reportHidden(name, by: word, at: reference.range)
+        return ([], nil, { _ in [] })
+      }
       return constraint(named, arguments: arguments, reference: reference, in: scope)
     default:
       let type = resolve(reference, in: scope)

@@ -4,10 +4,12 @@ extension BodyChecker {
   /// The members that may be named here; nil where all are `private` elsewhere, which is reported.
   func accessible(_ found: [FoundMember], name: String, at range: SourceRange) -> [FoundMember]? {
     guard !found.isEmpty, scope.part == nil else { return found }
-    let open = isPrompt ? found : found.filter { isAccessible($0.member, named: name) }
+    let open =
+      isPrompt
+      ? found : found.filter { isAccessible($0.member, named: name) && wordHiding($0.member, from: range) == nil }
     if open.isEmpty {
-      report(
-        "inaccessible", "'\(name)' is inaccessible due to 'private' protection level", at: lastPart(of: range, name))
+      let word = found.first.flatMap { wordHiding($0.member, from: range) } ?? "private"
+      checker.reportHidden(name, by: word, at: lastPart(of: range, name))
       return nil
     }
     return nearest(open, from: range, by: \.member)
@@ -53,13 +55,16 @@ extension BodyChecker {
       if case .function(let id) = candidate.target { isAccessible(.function(id), named: "init") } else { true }
     }
     guard !isOpen, scope.part == nil, !isPrompt, let id = nominal(of: type), !program[id].isCatalogue else { return }
-    reportHiddenInitializers(of: id, at: range)
+    reportHiddenInitializers(candidates, of: id, at: range)
   }
 
-  private func reportHiddenInitializers(of id: NominalID, at range: SourceRange) {
+  private func reportHiddenInitializers(_ candidates: [Candidate], of id: NominalID, at range: SourceRange) {
+    let word = candidates.lazy.compactMap { candidate in
+      if case .function(let function) = candidate.target { self.wordHiding(function, from: range) } else { nil }
+    }.first
+    let name = program[id].qualifiedName
     report(
-      "inaccessible", "'\(program[id].qualifiedName)' initializer is inaccessible due to 'private' protection level",
-      at: range)
+      "inaccessible", "'\(name)' initializer is inaccessible due to '\(word ?? "private")' protection level", at: range)
   }
 
   /// The initializers that may be called here with or without arguments; where all are `private`, that is reported and they stay.
@@ -72,12 +77,15 @@ extension BodyChecker {
     let open = candidates.filter { candidate in
       if case .function(let function) = candidate.target {
         return isAccessible(.function(function), named: "init")
-          && (arguments.isEmpty && needsNothing(function) || !isPrivateMemberwise(function, of: id))
+          && wordHiding(.function(function), from: range) == nil
+          && (arguments.isEmpty && needsNothing(function) || !isPrivateMemberwise(function, of: id, from: range))
       }
       return true
     }
     if open.isEmpty {
-      reportHiddenInitializers(of: id, at: range)
+      let labels = arguments.map(\.label)
+      let meant = candidates.filter { self.function(of: $0).map { program[$0].labels == labels } ?? false }
+      reportHiddenInitializers(meant.isEmpty ? candidates : meant, of: id, at: range)
       return candidates
     }
     return open
@@ -86,16 +94,21 @@ extension BodyChecker {
   /// Reports a type inside another one that is `private` there; false if it may be named here.
   func reportHiddenType(_ type: Type, in owner: Type, named name: String, at range: SourceRange) -> Bool {
     guard scope.part == nil, !isPrompt, let id = nominal(of: type), !program[id].isCatalogue, program[id].name == name,
-      checker.info(id).modifiers.contains("private"), let outer = nominal(of: owner),
-      !isInside(nominal: outer, or: nil)
+      let outer = nominal(of: owner)
     else { return false }
-    report("inaccessible", "'\(name)' is inaccessible due to 'private' protection level", at: lastPart(of: range, name))
+    let isOutside = checker.info(id).modifiers.contains("private") && !isInside(nominal: outer, or: nil)
+    guard let word = isOutside ? "private" : wordHiding(.nominal(id), from: range) else { return false }
+    checker.reportHidden(name, by: word, at: lastPart(of: range, name))
     return true
   }
 
   /// Reports a property whose setter is `private` elsewhere; false if it may be set here.
   func reportHiddenSetter(_ property: Property, at range: SourceRange) -> Bool {
-    guard hidesSetter(property) else { return false }
+    let modifiers = property.declaration.modifiers.compactMap { $0.hasSuffix("(set)") ? String($0.dropLast(5)) : nil }
+    let isInOtherFile =
+      scope.part == nil && property.scope.part == nil && !isPrompt
+      && checker.wordHiding(modifiers, of: property.declaration.nameRange, from: range) != nil
+    guard hidesSetter(property) || isInOtherFile else { return false }
     reportImmutable(
       "inaccessible", "'\(property.sourceName)' setter is inaccessible", at: range)
     return true
@@ -122,16 +135,64 @@ extension BodyChecker {
     }
   }
 
+  // MARK: Other files
+
+  /// The word that keeps a type from a place in another file; nothing is kept from inputs and from the libraries.
+  func wordHiding(_ named: DeclarationScope.NamedType, from place: SourceRange) -> String? {
+    scope.part == nil && !isPrompt ? checker.wordHiding(named, from: place) : nil
+  }
+
+  /// The word that keeps a property or a global variable from a place in another file.
+  func wordHiding(_ property: Property, from place: SourceRange) -> String? {
+    guard scope.part == nil, !isPrompt, property.scope.part == nil else { return nil }
+    let modifiers = property.declaration.modifiers + inherited(from: property.block)
+    return checker.wordHiding(modifiers, of: property.declaration.nameRange, from: place)
+  }
+
+  /// The word that keeps a function from a place in another file.
+  func wordHiding(_ function: FunctionID, from place: SourceRange) -> String? {
+    let info = checker.info(function)
+    guard scope.part == nil, !isPrompt, info.scope.part == nil, info.isSecret, let range = info.declarationRange else {
+      return nil
+    }
+    return checker.wordHiding(info.modifiers + ["fileprivate"], of: range, from: place)
+  }
+
+  private func wordHiding(_ member: Member, from place: SourceRange) -> String? {
+    switch member {
+    case .function(let id): wordHiding(id, from: place)
+    case .property(let property): wordHiding(property, from: place)
+    case .type(let named): wordHiding(named, from: place)
+    case .enumCase: nil
+    }
+  }
+
+  /// What an extension says of all its members, as it holds for each.
+  private func inherited(from block: DeclarationBlock?) -> [String] {
+    (block?.modifiers ?? []).map { $0 == "private" ? "fileprivate" : $0 }
+  }
+
+  /// Reports a name that only another file declares, for itself; false if none does.
+  func reportHidden(_ name: String, at range: SourceRange) -> Bool {
+    let word =
+      globalVariable(name).flatMap { wordHiding($0, from: range) }
+      ?? globalFunctions(name).lazy.compactMap { self.wordHiding($0, from: range) }.first
+      ?? checker.lookupType(name, in: scope).flatMap { wordHiding($0, from: range) }
+    guard let word else { return false }
+    checker.reportHidden(name, by: word, at: range)
+    return true
+  }
+
   /// Whether a function can be called without arguments.
   private func needsNothing(_ function: FunctionID) -> Bool { checker.defaultFlags(of: function).allSatisfy(\.self) }
 
   /// Whether the initializer that Swift makes up for a struct takes the value of a `private` property.
-  private func isPrivateMemberwise(_ function: FunctionID, of id: NominalID) -> Bool {
-    guard case .synthesized = checker.info(function).source, program[id].kind == .structure,
-      !isInside(nominal: id, or: nil)
-    else { return false }
+  private func isPrivateMemberwise(_ function: FunctionID, of id: NominalID, from range: SourceRange) -> Bool {
+    guard case .synthesized = checker.info(function).source, program[id].kind == .structure else { return false }
+    let isOutside = !isInside(nominal: id, or: nil)
     return checker.info(id).stored.contains { property in
-      property.declaration.has("private") && property.declaration.attributes.isEmpty
+      (isOutside && property.declaration.has("private") || wordHiding(property, from: range) != nil)
+        && property.declaration.attributes.isEmpty
         && program[function].labels.contains(property.sourceName)
     }
   }

@@ -79,12 +79,14 @@ extension BodyChecker {
     if let member = resolveImplicitSelf(name, arguments, labels: labels, at: range) { return member }
     if let method = methodOfType(name, labels: labels, expected: expected, at: range) { return .value(method) }
     let isHidden = scope.part == nil && checker.isHidden(name)
-    let variable = globalVariable(name).flatMap { isSeen($0.scope) ? $0 : nil }
+    let variable = globalVariable(name).flatMap { isSeen($0.scope) && wordHiding($0, from: range) == nil ? $0 : nil }
     // What the program declares and is no function hides what it imports.
     let hidesImports =
       isHidden || scope.part == nil && (variable.map { $0.scope.part == nil } == true || isTypeOfProgram(name))
     let functions = globalFunctions(name).filter { function in
-      if hidesImports, checker.info(function).scope.part != nil { return false }
+      if hidesImports && checker.info(function).scope.part != nil || wordHiding(function, from: range) != nil {
+        return false
+      }
       return labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
     }
     if let property = variable, !isHidden || property.scope.part == nil,
@@ -98,6 +100,7 @@ extension BodyChecker {
     }
     if let type = typeNamed(name, arguments: arguments, at: range) { return .type(type) }
     if checker.isModule(name) { return .module(name) }
+    if reportHidden(name, at: range) { return .invalid }
     return unknownName(name, at: range)
   }
 
@@ -294,7 +297,9 @@ extension BodyChecker {
   func typeNamed(_ name: String, arguments: [TypeReference], at range: SourceRange) -> Type? {
     if name == "Any" { return .any }
     if name == "Void" { return .void }
-    return checker.lookupType(name, in: scope).map { type($0, name, arguments, at: range) }
+    guard let found = checker.lookupType(name, in: scope) else { return nil }
+    let isHidden = wordHiding(found, from: range) != nil
+    return (isHidden ? checker.fileType(name) : found).map { type($0, name, arguments, at: range) }
   }
 
   /// A type that was found, with the arguments written behind its name.
