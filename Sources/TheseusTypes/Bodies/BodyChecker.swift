@@ -144,6 +144,8 @@ final class BodyChecker {
   var unassigned: Set<LocalID> = []
   /// Whether the patterns of a `switch` or of `catch` clauses are checked, of which the compiler says other things than of those elsewhere.
   var isInCases = false
+  /// The literals of dictionaries whose keys have nothing in common but that they are keys.
+  var literalsOfMixedKeys: Set<SourceRange> = []
   /// Whether of several cases with one name a pattern names the last, with nothing said.
   var namesLastCase = false
   /// What a `return` leaves in an observer, and how many frames there are around its statements.

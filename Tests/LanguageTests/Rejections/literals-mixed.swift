@@ -15,7 +15,11 @@ show([1, "a"])
 func local() {
   let inside = [true, 2]
 }
+let mixedKeys = [1: 2, "a": 3]
+func keepsMixedKeys() { let kept = ["x": true, 2.5: false]; print(kept) }
 // expect error 6:13: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
 // expect error 7:13: heterogeneous collection literal could only be inferred to '[String : Any]'; add explicit type annotation if this is intentional
 // expect error 8:14: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
 // expect error 16:16: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
+// expect error 18:17: heterogeneous collection literal could only be inferred to '[AnyHashable : Int]'; add explicit type annotation if this is intentional
+// expect error 19:36: heterogeneous collection literal could only be inferred to '[AnyHashable : Bool]'; add explicit type annotation if this is intentional

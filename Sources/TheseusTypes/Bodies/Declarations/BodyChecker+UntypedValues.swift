@@ -42,6 +42,9 @@ extension BodyChecker {
     if isInClosure { return takeAnything(literal, value.type) }
     guard isCollectionLiteral(literal) else { return }
     if let type = typeOfNothing(value, literal) { return reportHeterogeneous(type, at: value.range) }
+    if literalsOfMixedKeys.contains(value.range) {
+      return reportHeterogeneous(unifier.decided(value.type), at: value.range)
+    }
     let values: [TypedExpression]
     switch value.kind {
     case .array(let elements): values = elements

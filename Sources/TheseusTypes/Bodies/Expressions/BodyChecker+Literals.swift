@@ -241,7 +241,7 @@ extension BodyChecker {
     if let expected, key == nil, let made = dictionaryLiteral(elements, of: innermost(expected), at: range) {
       return made
     }
-    let (keys, keyType) = joined(elements.map(\.key), expected: key, as: .dictionaryKey)
+    let (keys, keyType) = joinedKeys(elements.map(\.key), expected: key, of: range)
     if let loose = looseLiterals[range] { value = looseElement(elements.map(\.value), as: loose) }
     let (values, valueType) = joined(elements.map(\.value), expected: value, as: .dictionaryValue)
     if let key, unifier.isUnbound(key) { _ = unifier.unify(key, keyType) }
@@ -250,5 +250,21 @@ extension BodyChecker {
     if expected == nil { checkHashes(unifier.zonk(keyType), in: "Dictionary", at: range) }
     checkCopies(valueType, in: "Dictionary", at: range)
     return TypedExpression(.dictionary(pairs), type: checker.type("Dictionary", keyType, valueType), range: range)
+  }
+
+  /// Checks the keys of a literal: what has nothing else in common becomes `AnyHashable`, as keys must.
+  private func joinedKeys(_ keys: [Expression], expected: Type?, of literal: SourceRange) -> ([TypedExpression], Type) {
+    let start = snapshot()
+    let joined = joined(keys, expected: expected, as: .dictionaryKey)
+    guard unifier.resolve(joined.1) == .any, expected.map(unifier.isUnbound) ?? true else { return joined }
+    rollback(to: start)
+    let hashable = checker.type("AnyHashable")
+    let together = keys.map { check($0, to: hashable, as: .dictionaryKey) }
+    if !hasErrors(since: start) {
+      literalsOfMixedKeys.insert(literal)
+      return (together, hashable)
+    }
+    rollback(to: start)
+    return self.joined(keys, expected: expected, as: .dictionaryKey)
   }
 }
