@@ -7,6 +7,10 @@ extension BodyChecker {
   {
     if let special = specialCall(callee, arguments, at: range) { return special }
     if let operation = operation(callee, arguments, at: range) { return infer(operation, expected: expected) }
+    if reportLabels(of: arguments, appliedTo: callee, at: range) {
+      checkArgumentsOfInvalid(arguments)
+      return unknown(range)
+    }
     let arguments = unlabelled(labelled(arguments, as: callee), appliedTo: callee)
     if arguments.count > 1 || isMember(callee) { notePartial(arguments.map(\.value)) }
     noteReduced(callee, arguments)
@@ -152,6 +156,30 @@ extension BodyChecker {
       hasMethod(name, of: method, labelled: arguments.map(\.label))
     else { return arguments }
     return arguments.map { Argument(label: nil, value: $0.value) }
+  }
+
+  /// Reports labels that the one method of a name does not have which is called behind its type and a value of that:
+  /// `Person.isOlder(anna)(ben)`; false if they are its own, or the method is written with its labels.
+  private func reportLabels(of arguments: [Argument], appliedTo callee: Expression, at range: SourceRange) -> Bool {
+    guard case .call(let method, let receivers) = callee.kind, receivers.count == 1, receivers[0].label == nil,
+      !receivers[0].isTrailingClosure, !arguments.isEmpty, !arguments.contains(where: \.isTrailingClosure),
+      case .member(let base, let name, _, nil, _) = method.kind, takesInstanceFirst(method), let type = namedType(base)
+    else { return false }
+    let found = checker.findMembers(name, of: unifier.resolve(type), isStatic: false, in: scope)
+    guard found.count == 1, case .function(let id)? = found.first?.member else { return false }
+    let wanted = program[id].labels.map { $0 ?? "_" }
+    let given = arguments.map { $0.label ?? "_" }
+    guard given.count == wanted.count, given != wanted, !program[id].parameters.contains(where: \.isVariadic) else {
+      return false
+    }
+    let list = SourceRange(file: range.file, start: callee.range.end, end: range.end)
+    let wrong = zip(given, wanted).filter { $0 != $1 }
+    if wrong.allSatisfy({ $0.0 == "_" }) {
+      reportMissingLabels(wrong.map(\.1), of: arguments, "call", at: list)
+    } else if !reportOrder(given, wanted, arguments, at: list), !reportExtraneous(given, wanted, "call", at: list) {
+      reportWrong(given, wanted, count: wrong.count, "call", at: list)
+    }
+    return true
   }
 
   private func hasMethod(_ name: String, of method: Expression, labelled labels: [String?]) -> Bool {
