@@ -5,24 +5,30 @@ import TheseusProgram
 /// It visits finished bodies, where every call is known. What is decided when the program runs is not judged.
 final class EffectChecker: TypedVisitor {
   let body: BodyChecker
-  private(set) var frame: EffectFrame
-  private var isTried = false
+  var frame: EffectFrame
+  private(set) var isTried = false
   // Where what is tried stands, with its mark.
   private var triedPlace: SourceRange?
   // The expression as a whole that is being visited, before which an `await` would stand.
   private var wholePlace: SourceRange?
   private(set) var isAwaited = false
   // How many calls and reads were reported that suspend where nothing may.
-  private var unfitCalls = 0
+  var unfitCalls = 0
   /// Whether the use of actors is judged here.
   var judgesActors = false
   /// Whether the use of what global actors isolate is judged here, outside closures that may be isolated otherwise.
   var judgesGlobalActors = false
+  /// Whether the initial value of a global variable is visited, which a script gives it at its top level.
+  var isGlobalValue = false
   /// How many closures are around that may be isolated otherwise than the code around them.
   private(set) var closureDepth = 0
+  /// The `async let` variables of the function or closure whose statements are visited: others may not read them.
+  private(set) var ownTasks: Set<LocalID> = []
+  /// How many closures and local functions are around what is visited.
+  private(set) var depth = 0
   /// Where the body has errors already.
   private let wrongPlaces: [SourceRange]
-  private var closureEffects: [SourceRange: EffectFrame] = [:]
+  private(set) var closureEffects: [SourceRange: EffectFrame] = [:]
   private var seen: Set<Finding> = []
   private(set) var findings: [Finding] = []
   /// What the code here is isolated to.
@@ -62,7 +68,9 @@ final class EffectChecker: TypedVisitor {
   override func visit(_ statement: TypedStatement) {
     if isWrong(statement) { return }
     switch statement.kind {
-    case .function(let local, let closure): visit(closure, type: body.type(of: local), as: .function)
+    case .function(let local, let closure):
+      if body.asyncValues[local] != nil { ownTasks.insert(local) }
+      visit(closure, type: body.type(of: local), as: .function)
     case .forIn(let loop):
       noteIteration(loop, at: statement.range)
       traverse(statement)
@@ -192,15 +200,6 @@ final class EffectChecker: TypedVisitor {
       + (frame.handling == .partial ? " because the enclosing catch is not exhaustive" : "")
   }
 
-  /// Notes an `async let`, or a read of one: only a function that suspends can have it.
-  private func noteTask(at range: SourceRange) -> Bool {
-    frame.suspends = true
-    guard !frame.canSuspend, !frame.isAutoclosure, frame.initialValue == nil else { return false }
-    unfitCalls += 1
-    report("async-outside-async", "'async let' in a function that does not support concurrency", at: range)
-    return true
-  }
-
   /// Visits what stands behind `await`, which only a function that suspends has, and reports it unless what is called is reported.
   private func visit(awaited expression: TypedExpression) {
     frame.suspends = true
@@ -248,6 +247,7 @@ final class EffectChecker: TypedVisitor {
         visit(argument)
       }
     }
+    if let task = readTask(callee), reportCapture(of: task, at: range) || isUnmarked(at: task) { return }
     if canThrow(callee, arguments, at: range) {
       noteThrowingCall(description(of: callee), at: range)
       reportOwnError(of: callee, description(of: callee), at: range)
@@ -265,25 +265,14 @@ final class EffectChecker: TypedVisitor {
     return program.isGetter(callee) ? "property access" : "call"
   }
 
-  /// The closure, by its range, whose value a read of an `async let` variable waits for.
-  private func task(readBy callee: Callee) -> SourceRange? {
-    guard case .value(let value) = callee, case .local(let local) = value.kind else { return nil }
-    return body.asyncValues[local]
-  }
-
-  private func isTask(_ value: TypedExpression) -> Bool {
-    if case .closure(let closure) = value.kind { isTask(closure) } else { false }
-  }
-
-  private func isTask(_ closure: TypedClosure) -> Bool { body.asyncValues.values.contains(closure.range) }
-
   /// Visits the expression of an autoclosure, whose errors are those of the function that runs it.
   private func visitAutoclosure(_ closure: TypedClosure, _ type: Type) {
     guard case .function(let function) = type else { return visit(closure.body) }
-    let outer = frame
+    let outer = (frame, ownTasks)
     frame = EffectFrame(canThrow: function.isThrowing, canSuspend: function.isAsync, isAutoclosure: true)
+    ownTasks = []
     visit(closure.body)
-    frame = outer
+    (frame, ownTasks) = outer
   }
 
   private func parameters(of callee: Callee) -> [FunctionType.Parameter] {
@@ -461,6 +450,13 @@ final class EffectChecker: TypedVisitor {
     }
     (isTried, isAwaited, triedPlace, wholePlace) = (false, false, nil, nil)
     let outerIsolation = (isolation, judgesGlobalActors, closureDepth, origin)
+    let outerTasks = ownTasks
+    ownTasks = []
+    depth += 1
+    defer {
+      ownTasks = outerTasks
+      depth -= 1
+    }
     switch role {
     case .inheritingArgument, .inheritingValue: break
     case .isolatedArgument(let actor):
@@ -563,7 +559,9 @@ final class EffectChecker: TypedVisitor {
     switch expression.kind {
     case .call(let callee, let arguments): visitCall(callee, arguments, at: expression.range)
     case .closure(let closure): visit(closure, type: expression.type, as: role(of: closure))
-    case .global(let id): checkIsolation(ofGlobal: id, isWritten: false, at: expression.range)
+    case .global(let id):
+      if isTask(global: id) { return reportCapture(at: expression.range) }
+      checkIsolation(ofGlobal: id, isWritten: false, at: expression.range)
     case .inout(.global(let id)): checkIsolation(ofGlobal: id, isWritten: true, at: expression.range)
     case .assign(.global(let id), let value):
       checkIsolation(ofGlobal: id, isWritten: true, at: changedPlace(expression))

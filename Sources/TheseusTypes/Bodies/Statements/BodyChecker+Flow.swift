@@ -36,7 +36,9 @@ extension BodyChecker {
       effects.judgesActors = !frame.canSuspend
       effects.judgesGlobalActors = checker.isExecutable && !frame.canSuspend
     case .function, .getter, .setter: effects.enter(id, info)
-    case .value: effects.enterInitialValue(id, info)
+    case .value:
+      effects.isGlobalValue = program[id].nominal == nil
+      effects.enterInitialValue(id, info)
     default: break
     }
     effects.visit(statements)
