@@ -8,9 +8,37 @@ extension Finisher {
     case .local(let local) where checker.isMoveOnly(value.type):
       body.movedLocals.insert(local)
       return TypedExpression(.consume(local), type: value.type, range: value.range)
+    case .global(let id) where checker.isMoveOnly(value.type): reportConsumed(id, at: value.range)
+    case .field(let base, let index) where checker.isMoveOnly(value.type):
+      reportConsumed(index, of: base, at: value.range)
     case .some(let inner): return TypedExpression(.some(moved(inner)), type: value.type, range: value.range)
-    default: return value
+    default: break
     }
+    return value
+  }
+
+  /// Reports a global variable whose value is taken, as it has none then.
+  private func reportConsumed(_ id: GlobalID, at range: SourceRange) {
+    guard range.file >= 0, checker.globalProperties.indices.contains(Int(id.index)) else { return }
+    let property = checker.globalProperties[Int(id.index)]
+    body.report(
+      "consumed-stored",
+      body.isScript && !property.isConstant
+        ? "noncopyable '\(property.sourceName)' cannot be consumed when captured by an escaping closure or borrowed by a non-Escapable type"
+        : "cannot consume noncopyable stored property '\(property.sourceName)' that is global", at: range,
+      explanation: "A value that is not copied can't be taken away from where others find it.")
+  }
+
+  /// Reports a constant of an object whose value is taken.
+  private func reportConsumed(_ index: Int, of base: TypedExpression, at range: SourceRange) {
+    guard range.file >= 0, case .local(let local) = base.kind, case .nominal(let id, _) = base.type,
+      body.program[id].kind == .class, body.program[id].fields.indices.contains(index),
+      body.program[id].fields[index].isConstant
+    else { return }
+    let name = "\(body.locals[Int(local.index)].name).\(body.program[id].fields[index].name)"
+    body.report(
+      "consumed-stored", "cannot consume noncopyable stored property '\(name)' of a class", at: range,
+      explanation: "A value that is not copied can't be taken away from where others find it.")
   }
 
   /// Branches each of which ends, as its last act, the values that another of them consumes: none lives on where it may be gone.

@@ -86,6 +86,8 @@ extension Catalogue {
       }
       @_symbol("Publisher.flatMap(limit never)") @_disfavoredOverload func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == Never { setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform) }
       @_symbol("Publisher.flatMap(never)") @_disfavoredOverload func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == Never { setFailureType(to: P.Failure.self).flatMap(transform) }
+      @_symbol("Publisher.flatMap(typed)") @_disfavoredOverload func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self> where P.Failure == Failure { Publishers.FlatMap<P, Self>(upstream: self, maxPublishers: .unlimited, transform: transform) }
+      @_symbol("Publisher.flatMap(typed never)") @_disfavoredOverload func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where Failure == Never { Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>>(upstream: Publishers.SetFailureType<Self, P.Failure>(upstream: self), maxPublishers: .unlimited, transform: transform) }
       func switchToLatest() -> AnyPublisher<Output.Output, Failure> where Output: Publisher, Output.Failure == Failure {
         AnyPublisher<Output.Output, Failure>._made("SwitchToLatest") { sink in
           let inner = _Bag()
@@ -157,6 +159,32 @@ extension Catalogue {
         var _joined: AnyPublisher<A.Output, A.Failure>
         init(_ a: A, _ b: B, _ c: C) where B.Failure == A.Failure, B.Output == A.Output, C.Failure == A.Failure, C.Output == A.Output { _joined = a.merge(with: b, c) }
         func _attach(_ onValue: @escaping (A.Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<A.Failure>) -> Void) -> AnyCancellable { _joined._attach(onValue, onEnd) }
+      }
+      struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher where NewPublisher.Failure == Upstream.Failure {
+        typealias Output = NewPublisher.Output
+        typealias Failure = Upstream.Failure
+        let upstream: Upstream
+        let maxPublishers: Subscribers.Demand
+        let transform: (Upstream.Output) -> NewPublisher
+        init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
+          self.upstream = upstream
+          self.maxPublishers = maxPublishers
+          self.transform = transform
+        }
+        var _subscription: String { "FlatMap" }
+        func _attach(_ onValue: @escaping (NewPublisher.Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Upstream.Failure>) -> Void) -> AnyCancellable {
+          let joined: AnyPublisher<NewPublisher.Output, Upstream.Failure> = upstream.flatMap(maxPublishers: maxPublishers, transform)
+          return joined._attach(onValue, onEnd)
+        }
+      }
+      struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
+        typealias Output = Upstream.Output
+        let upstream: Upstream
+        init(upstream: Upstream) { self.upstream = upstream }
+        func _attach(_ onValue: @escaping (Upstream.Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
+          let other: AnyPublisher<Upstream.Output, Failure> = upstream.setFailureType(to: Failure.self)
+          return other._attach(onValue, onEnd)
+        }
       }
       struct MergeMany<Upstream: Publisher>: Publisher {
         typealias Output = Upstream.Output

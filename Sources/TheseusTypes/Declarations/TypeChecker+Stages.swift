@@ -3,7 +3,8 @@ import TheseusProgram
 extension TypeChecker {
   /// The mistakes that the compiler looks for only once all names and types of a program are right.
   private static let lateMistakes: Set<String> = [
-    "aliased-arguments", "captured-before-declaration", "constant-overflow", "consumed-borrowed", "division-by-zero",
+    "aliased-arguments", "captured-before-declaration", "constant-overflow", "consumed-borrowed", "consumed-stored",
+    "division-by-zero",
     "escaping-capture", "escaping-inout", "guard-falls-through", "incomplete-initializer", "literal-overflow",
     "missing-delegation", "missing-reinitialization", "missing-return", "missing-super-call", "overlapping-accesses",
     "repeated-delegation", "two-values", "use-after-consume", "use-before-initialization", "yields-on-some-ways",

@@ -10,6 +10,10 @@ extension InitializationChecker {
     let left = state.isDead ? possibleAtReturns : possibleAtReturns.union(state.possible)
     state.isDead = false
     for case .consumed(let local) in left where isMoveOnly(local) {
+      if let place = place(ofSelf: local), body.function.map({ body.program[$0].selfKind == .mutating }) == true {
+        report(
+          "missing-reinitialization", "missing reinitialization of inout parameter 'self' after consume", at: place)
+      }
       guard let parameter = parameter(of: local), parameter.isInout else { continue }
       report(
         "missing-reinitialization", "missing reinitialization of inout parameter '\(parameter.name)' after consume",
@@ -31,6 +35,11 @@ extension InitializationChecker {
 
   /// Reports a parameter that a function only looks at and whose value it takes.
   private func reportBorrowed(_ local: LocalID) {
+    if let place = place(ofSelf: local), let function = body.function, body.program[function].selfKind == .value,
+      !body.checker.info(function).modifiers.contains("consuming")
+    {
+      report("consumed-borrowed", "'self' is borrowed and cannot be consumed", at: place)
+    }
     guard let parameter = parameter(of: local), parameter.type.attributes.contains("borrowing") else { return }
     report(
       "consumed-borrowed", "'\(body.locals[Int(local.index)].name)' is borrowed and cannot be consumed",
@@ -39,7 +48,9 @@ extension InitializationChecker {
 
   /// Reports a variable that is used although `consume` may have taken its value, where it is declared.
   func reportConsumed(_ local: LocalID, _ how: String = "used after consume") {
-    guard state.possible.contains(.consumed(local)), let range = declarations[local] ?? parameterRange(of: local) else {
+    guard state.possible.contains(.consumed(local)),
+      let range = declarations[local] ?? parameterRange(of: local) ?? place(ofSelf: local)
+    else {
       return
     }
     let name = body.locals[Int(local.index)].name
@@ -52,7 +63,7 @@ extension InitializationChecker {
     let (before, outside) = (state, declarations)
     visit(statements)
     for case .consumed(let local) in state.possible.subtracting(before.possible)
-    where outside[local] != nil || parameterRange(of: local) != nil {
+    where outside[local] != nil || parameterRange(of: local) != nil || place(ofSelf: local) != nil {
       reportConsumed(local, isMoveOnly(local) ? "consumed in a loop" : "used after consume")
     }
     let again = state.joined(continued(at: label))
@@ -73,6 +84,16 @@ extension InitializationChecker {
     case .element(let whole, _): isDeclared(whole, in: declarations)
     case .global, .property, .whole: true
     case .consumed: false
+    }
+  }
+
+  /// Where the method stands whose `self` a variable is; nil for other variables, and in initializers and deinitializers.
+  private func place(ofSelf local: LocalID) -> SourceRange? {
+    guard let function = body.function, local.index == 0, isMoveOnly(local) else { return nil }
+    let typed = body.program[function]
+    switch (typed.kind, typed.selfKind) {
+    case (.function, .value), (.function, .mutating), (.getter, .value), (.getter, .mutating): return typed.range
+    default: return nil
     }
   }
 

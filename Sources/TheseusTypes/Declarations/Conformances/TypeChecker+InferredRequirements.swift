@@ -84,8 +84,9 @@ extension TypeChecker {
   /// What a conformance asks of the generic parameters of a declaration: `T?: Codable` asks `T: Codable`.
   private func implied(_ type: Type, _ protocolID: ProtocolID, by owner: GenericParameter.Owner) -> [Requirement] {
     switch type {
-    case .parameter(let own): return own.owner == owner ? [.conforms(type, protocolID)] : []
-    case .associated where isMember(type, ofParameterOf: owner): return [.conforms(type, protocolID)]
+    case .parameter(let own): return own.owner == owner || isOfProgram(owner) ? [.conforms(type, protocolID)] : []
+    case .associated where isMember(type, ofParameterOf: owner) || isOfProgram(owner):
+      return [.conforms(type, protocolID)]
     case .nominal(let id, let arguments) where type.contains(\.isParameter):
       let substitution = nominalSubstitution(id, arguments)
       return (conformances(of: id)[protocolID]?.requirements ?? []).flatMap { requirement -> [Requirement] in
@@ -94,6 +95,11 @@ extension TypeChecker {
       }
     default: return []
     }
+  }
+
+  /// Whether generic parameters are those of a function of the program, whose signature asks of those around it too.
+  private func isOfProgram(_ owner: GenericParameter.Owner) -> Bool {
+    if case .function(let id) = owner { info(id).scope.part == nil } else { false }
   }
 
   /// Whether other requirements say already that the two types of one are the same, in either order: what is said in a circle would have
@@ -111,10 +117,18 @@ extension TypeChecker {
     return same.contains(right)
   }
 
-  /// Whether a requirement of two types asks something of a declaration's generic parameters.
+  /// Whether a requirement of two types asks something of a declaration's generic parameters, or of the `Self` around a generic function.
   private func isAsked(_ requirement: Requirement, of owner: GenericParameter.Owner) -> Bool {
     guard case .same(let left, let right) = requirement, left != right else { return false }
-    return [left, right].contains { isMember($0, ofParameterOf: owner) }
+    return [left, right].contains { isMember($0, ofParameterOf: owner) || isMemberOfSelf($0) }
+  }
+
+  private func isMemberOfSelf(_ type: Type) -> Bool {
+    switch type {
+    case .associated(.parameter(let base), _, _): if case .protocol = base.owner { true } else { false }
+    case .associated(let base, _, _): isMemberOfSelf(base)
+    default: false
+    }
   }
 
   /// Whether a type is a member of a declaration's generic parameter, or of such a member: `ClosedRange<S.Element>` asks `S.Element` to
