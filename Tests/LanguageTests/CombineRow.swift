@@ -217,6 +217,35 @@ struct CombineRow: CustomTestStringConvertible, Sendable {
       withExtendedLifetime(subscription) { }
       """, prints: "1", "10", "2", "20"),
     CombineRow(
+      "DOC: Combine Publishers.FlatMap and SetFailureType: a result that names them says what the failures are",
+      """
+      struct Odd: Error {}
+      extension Publisher {
+        func waiting<T>(_ transform: @escaping (Output) async -> T) -> Publishers.FlatMap<Future<T, Never>, Self> {
+          flatMap { value in Future { promise in Task { promise(.success(await transform(value))) } } }
+        }
+        func trying<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.FlatMap<Future<T, Error>, Self> {
+          flatMap { value in
+            Future { promise in
+              do { promise(.success(try transform(value))) } catch { promise(.failure(error)) }
+            }
+          }
+        }
+        func trying<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.FlatMap<
+          Future<T, Error>, Publishers.SetFailureType<Self, Error>
+        > where Failure == Never {
+          flatMap { value in Future { promise in promise(Result { try transform(value) }) } }
+        }
+      }
+      func check(_ n: Int) throws -> Int { if n > 1 { throw Odd() }; return n }
+      let a = [1, 2].publisher.waiting { $0 * 2 }.sink { print("waited", $0) }
+      let b = [1, 2].publisher.trying(check).sink { print($0) } receiveValue: { print("tried", $0) }
+      let c = [3].publisher.setFailureType(to: Error.self).trying { $0 + 1 }.map { "\\($0)!" }
+        .sink { print($0) } receiveValue: { print($0) }
+      try? await Task.sleep(nanoseconds: 1000)
+      withExtendedLifetime((a, b, c)) { }
+      """, prints: "tried 1", "failure(main.Odd())", "4!", "finished", "waited 2", "waited 4"),
+    CombineRow(
       "DOC: Combine Publisher.catch: an error replaces the upstream by another publisher; replaceError(with:) by one value",
       """
       enum Bad: Error { case odd(Int) }
