@@ -3,6 +3,7 @@ import TheseusProgram
 extension TypeChecker {
   /// Declares a program: types first, then extensions, functions, variables; statements become top-level code.
   func declare(_ text: Program) {
+    let text = withOptionalRequirements(text)
     let entry = entry(of: text)
     let modules = text.declarations.compactMap { if case .import(let path) = $0.kind { path } else { nil } }
     importsNothing = isExecutable && modules.isEmpty

@@ -17,6 +17,8 @@ public final class TypeChecker: CheckedProgram {
   var fileScopes: [Int32: DeclarationScope] = [:]
   /// The files of edits, with those that they belong to.
   var homes: [Int32: Int32] = [:]
+  /// The requirements that classes may leave out, by their names.
+  var optionalRequirements: [String: [OptionalRequirement]] = [:]
   /// The files that are inputs at a prompt, which see what is `private` in others.
   var inputs: Set<Int32> = []
   /// The names that several files use each for something `private`.

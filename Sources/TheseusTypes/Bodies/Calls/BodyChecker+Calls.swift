@@ -6,6 +6,9 @@ extension BodyChecker {
     -> TypedExpression
   {
     if let special = specialCall(callee, arguments, at: range) { return special }
+    if let met = calleeOfOptionalRequirement(callee, arguments) {
+      return inferCall(met, arguments, expected: expected, at: range)
+    }
     if let operation = operation(callee, arguments, at: range) { return infer(operation, expected: expected) }
     if reportLabels(of: arguments, appliedTo: callee, at: range) {
       checkArgumentsOfInvalid(arguments)

@@ -53,6 +53,7 @@ extension BodyChecker {
     case .tuple(let elements):
       return inferTuple(elements, expected: expected, at: range)
     case .member:
+      if let met = valueOfOptionalRequirement(expression) { return infer(met, expected: expected) }
       return decidingOpenValues(expression, expected: expected) { wanted in
         decidingOpenClosures(before: expression, expected: wanted) { inferReference(expression, expected: wanted) }
       }
