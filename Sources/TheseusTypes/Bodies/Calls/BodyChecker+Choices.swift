@@ -66,6 +66,7 @@ extension BodyChecker {
     among matching: [Candidate], _ arguments: [Argument], expected: Type?, name: String, at range: SourceRange,
     _ calleeRange: SourceRange
   ) -> TypedExpression {
+    if let foreign = foreignForm(besides: matching, arguments, name: name, at: range, calleeRange) { return foreign }
     if matching.count == 1, let only = matching.first {
       let loose = givingOptionals(only, arguments, expected: expected, at: range, calleeRange)
       if let loose { return loose }
