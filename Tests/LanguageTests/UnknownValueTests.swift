@@ -41,6 +41,7 @@ import Testing
     Row(line: "print(text.filter { $0.isEmpty } as Any)", name: "filter(_:)"),
     Row(line: "print([1, 2, 3].chunked(by: { $0 == $1 }))", name: "chunked(by:)"),
     Row(line: "for (index, item) in [1, 2].indexed() { print(index, item) }", name: "indexed()"),
+    Row(line: "print(\"\".ifEmpty { \"x\" })", name: "ifEmpty(_:)"),
     Row(line: "print([\"b\", \"a\"].sorted(by: \\.count))", name: "sorted(by:)"),
     Row(line: "print(Array.repeating(1, 3))", name: "[_].repeating(_:_:)"),
     Row(line: "let list: [Int] = .filled(with: 3); print(list.count)", name: ".filled(with:)"),

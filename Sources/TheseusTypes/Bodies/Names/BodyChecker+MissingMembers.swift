@@ -197,9 +197,8 @@ extension BodyChecker {
       let near = name.count > 3 ? checker.nearest(to: name, among: checker.memberNames(of: id), distance: limit) : nil
       return near.flatMap { near in
         // A module that is not known has names of its own; more letters behind a name mean something else: `indexed()` is no `index`.
-        let isOther =
-          checker.importsForeign
-          ? !Slip(given: name, meant: near).isOfMember : name.hasPrefix(near) && !checker.isWhole
+        guard checker.importsForeign else { return name.hasPrefix(near) && !checker.isWhole ? nil : near }
+        let isOther = !Slip(given: name, meant: near).isOfMember || isCalling && isProperty(near, of: type)
         return isOther ? nil : near
       }
     }
@@ -212,6 +211,12 @@ extension BodyChecker {
       let slip = Slip(given: name, meant: near)
       guard isStatic else { return slip.isOfMember ? near : nil }
       return slip.isOfValue && hasMember(near, of: type, isStatic: true) ? near : nil
+    }
+  }
+
+  private func isProperty(_ name: String, of type: Type) -> Bool {
+    checker.findMembers(name, of: type, isStatic: false, in: scope).allSatisfy { found in
+      if case .property = found.member { true } else { false }
     }
   }
 

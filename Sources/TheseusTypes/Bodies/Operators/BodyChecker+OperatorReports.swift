@@ -401,6 +401,7 @@ extension BodyChecker {
         reportUnknownOperator(symbol, at: places.symbol)
         return
       }
+      if mayBeForeign(x) { return checker.reportUnsupported(symbol, at: places.symbol) }
       if reportUnmetEquality(symbol, x, at: places.symbol) || reportOperatorDemand(symbol, x, at: places) { return }
       let note = Self.comparisons.contains(symbol) ? conformanceNote(symbol) : nil
       return reportOperands(symbol, x, y, at: places.symbol, explanation: note)

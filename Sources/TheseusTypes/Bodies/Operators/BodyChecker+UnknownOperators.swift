@@ -2,6 +2,13 @@ import TheseusProgram
 
 /// Operators that nothing declares.
 extension BodyChecker {
+  /// Whether a module that is not known may declare operators for two values of a type: one of the library's that is no text, number or
+  /// truth value.
+  func mayBeForeign(_ type: Type) -> Bool {
+    guard checker.importsForeign, let id = nominal(of: type), program[id].isCatalogue else { return false }
+    return !isNumber(type) && type != bool && !["String", "Substring", "Character"].contains(program[id].name)
+  }
+
   /// What becomes of an operator that nothing declares where it stands: an error, or what a module that is not known may declare; nil for
   /// one that is declared.
   func unknownOperation(
