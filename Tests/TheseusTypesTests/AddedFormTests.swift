@@ -1,7 +1,9 @@
 import Testing
 
-/// What a program may use of packages that are not there: members, forms of functions and conformances that they add to the types of the
-/// libraries, macros that add members to its own, and values whose types nobody knows. None of it is an error.
+/// What a program may use of packages that are not there is no error.
+///
+/// Packages add members, forms of functions and conformances to the types of the libraries, their macros add members to those of the
+/// program, and nobody knows the types of their values.
 @Suite struct AddedFormTests {
   private func expectOpen(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let messages = Checked("import SwiftUI\nimport SomePackage\n" + source).problems.map {
@@ -116,6 +118,17 @@ import Testing
       protocol Enhanced: Tracker {}
       extension Enhanced { func search(title: String, deep: Bool) -> [String] { [title] } }
       final class Mine: Enhanced { func search(for thing: Other.Thing, deep: Bool) -> [String] { [] } }
+      """)
+  }
+
+  /// A package may extend a protocol of the libraries, and bring modules of which nobody imports the name.
+  @Test func takesMembersOfProtocolsAndOtherModules() {
+    expectOpen(
+      """
+      struct User { var id = 1 }
+      func isStopped(_ error: any Error) -> Bool { error.isCancelled }
+      final class Session { var user: SomeAuth.User?; var name: String { user?.uid ?? "" } }
+      func trimmed(_ text: String) -> String { text.trim() }
       """)
   }
 

@@ -345,4 +345,12 @@ import Testing
       }
       """)
   }
+
+  /// A color of the asset catalogue may be called as a modifier of views is.
+  @Test func takesColorsNamedAsModifiers() {
+    expectValid(
+      """
+      struct Board: View { var body: some View { Color.background.ignoresSafeArea().overlay(Color.shadow) } }
+      """)
+  }
 }

@@ -189,6 +189,9 @@ extension Catalogue {
     @resultBuilder struct KeyframeTrackContentBuilder<Value> {
       static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }
       static func buildBlock<each K>(_ content: repeat each K) -> _KeyframeTrackBlock<Value>
+      static func buildEither<First: KeyframeTrackContent>(first component: First) -> First { component }
+      static func buildEither<Second: KeyframeTrackContent>(second component: Second) -> Second { component }
+      static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeTrackBlock<Value> { _KeyframeTrackBlock<Value>() }
     }
     struct _KeyframeTrackBlock<Value>: KeyframeTrackContent {
     }

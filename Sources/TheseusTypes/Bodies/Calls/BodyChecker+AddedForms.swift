@@ -38,7 +38,12 @@ extension BodyChecker {
     switch resolution {
     case .candidates(let candidates, let name):
       checker.reportUnlistedForm("\(describe(candidates, name))(\(labels))", [], at: calleeRange)
-      return unlisted(candidates, name, opaqueArguments(arguments, name: name), at: range)
+      let values = opaqueArguments(arguments, name: name)
+      // What is called is not the library's function, which a call by its name alone would find.
+      if case .value(let base, _)? = candidates.first?.receiver {
+        return opaque(base, name, arguments: values, at: range)
+      }
+      return unlisted(candidates, name, values, at: range)
     case .type(let type):
       let name = nominal(of: unifier.resolve(type)).map { program[$0].qualifiedName } ?? "init"
       checker.reportUnlistedForm("\(name)(\(labels))", [], at: calleeRange)

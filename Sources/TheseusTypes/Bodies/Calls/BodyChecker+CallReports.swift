@@ -31,8 +31,7 @@ extension BodyChecker {
       return mismatch(open(close), arguments, at: range, calleeRange)
     }
     let isOther = haveOtherLabels(candidates, arguments)
-    let isListed = haveListedLabels(candidates) && !mayBeForeign(arguments, besides: candidates)
-    if isOwn(candidates) || isListed || isMadeOfRawValue(candidates)
+    if isOwn(candidates) || haveListedLabels(candidates) || isMadeOfRawValue(candidates)
       || isOther && checker.isWhole
     {
       return nearestForm(candidates, arguments, name: name, at: range, calleeRange)

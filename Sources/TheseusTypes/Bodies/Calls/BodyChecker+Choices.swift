@@ -66,7 +66,6 @@ extension BodyChecker {
     among matching: [Candidate], _ arguments: [Argument], expected: Type?, name: String, at range: SourceRange,
     _ calleeRange: SourceRange
   ) -> TypedExpression {
-    if let foreign = foreignForm(besides: matching, arguments, name: name, at: range, calleeRange) { return foreign }
     if matching.count == 1, let only = matching.first {
       let loose = givingOptionals(only, arguments, expected: expected, at: range, calleeRange)
       if let loose { return loose }
@@ -102,6 +101,7 @@ extension BodyChecker {
     }
     if viable.count > 1, inferred.contains(where: { $0?.type == .unknown }), giveOthers(viable.map(\.candidate)) {
       undecidedCalls.insert(range)
+      viable = besidesIndices(viable)
       // A key of an unknown type fits a dictionary better than anything that asks for a known one, an index too.
       let best = viable[0].score
       let alike = viable.filter { !(best < $0.score) }

@@ -110,32 +110,6 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a module that is not known may declare another form of what a call names: a label of it is none of those that are listed.
-  func mayBeForeign(_ arguments: [Argument], besides candidates: [Candidate]) -> Bool {
-    let known = Set(candidates.compactMap { function(of: $0) }.flatMap { program[$0].labels.compactMap(\.self) })
-    return checker.importsForeign && arguments.contains { $0.label.map { !known.contains($0) } ?? false }
-  }
-
-  /// A call with a path where the library wants a function of several values, which a module that is not known may take for another
-  /// form: `users.sorted(by: \.name)`; nil for other calls.
-  func foreignForm(
-    besides candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange,
-    _ calleeRange: SourceRange
-  ) -> TypedExpression? {
-    guard checker.importsForeign, !candidates.isEmpty, !isOwn(candidates),
-      arguments.indices.contains(where: { place in
-        guard case .keyPath = arguments[place].value.kind else { return false }
-        return candidates.allSatisfy { candidate in
-          functionType(of: candidate, at: place, arguments, arguments.map { _ in nil }).map {
-            $0.parameters.count > 1
-          } ?? false
-        }
-      }), case .value(let base, _)? = candidates.first?.receiver
-    else { return nil }
-    checker.reportUnsupported("\(checker.describe(unifier.zonk(base.type))).\(name)", at: calleeRange)
-    return opaque(base, name, arguments: opaqueArguments(arguments, name: name), at: range)
-  }
-
   /// Whether a function is one of Foundation's methods that a whole program has in no other forms than those of the catalogue.
   private func isListedOfFoundation(_ id: FunctionID) -> Bool {
     checker.isWhole && isListedMethod(id)

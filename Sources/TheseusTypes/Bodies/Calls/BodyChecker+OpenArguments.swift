@@ -55,6 +55,17 @@ extension BodyChecker {
     return results.contains { $0 != results[0] }
   }
 
+  /// Candidates without the subscripts that take an index of a collection, if there are others: what is not known is rather a key.
+  func besidesIndices(_ viable: [Viable]) -> [Viable] {
+    let others = viable.filter { item in
+      guard case .subscript(let property) = item.candidate.target, property.parameters.count == 1,
+        let id = nominal(of: property.parameters[0].type)
+      else { return true }
+      return program[id].name != "Index"
+    }
+    return others.isEmpty ? viable : others
+  }
+
   /// Whether a candidate is a function that gives an optional, and no subscript.
   func isCallForOptional(_ candidate: Candidate) -> Bool {
     if case .subscript = candidate.target { return false }

@@ -172,7 +172,9 @@ extension BodyChecker {
     if isDeeplyOpen(argument) { return nil }
     let start = snapshot()
     let value = infer(argument, expected: expected)
-    guard isUndecided(value, argument) else { return value }
+    // Of several methods of one name the parameter says which is meant: `Binding(get: { count }, set: update)`.
+    guard isUndecided(value, argument) || ambiguousNames[argument.range] != nil else { return value }
+    ambiguousNames[argument.range] = nil
     rollback(to: start)
     return nil
   }

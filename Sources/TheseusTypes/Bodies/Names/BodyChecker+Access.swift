@@ -7,12 +7,18 @@ extension BodyChecker {
     let open =
       isPrompt
       ? found : found.filter { isAccessible($0.member, named: name) && wordHiding($0.member, from: range) == nil }
+    if open.isEmpty, mayHaveOther(name, of: found[0].selfType) { return [] }
     if open.isEmpty {
       let word = found.first.flatMap { wordHiding($0.member, from: range) } ?? "private"
       checker.reportHidden(name, by: word, at: lastPart(of: range, name))
       return nil
     }
     return nearest(open, from: range, by: \.member)
+  }
+
+  /// Whether a type of the libraries may have a member of a name itself, besides one that a file has for itself.
+  private func mayHaveOther(_ name: String, of type: Type) -> Bool {
+    nominal(of: type).map { program[$0].isCatalogue && (checker.importsPackages || mayHaveUnlisted(name, $0)) } ?? false
   }
 
   /// Those of several members, or of what was found with them, that a file sees; all if it sees none.
@@ -108,7 +114,10 @@ extension BodyChecker {
     let isInOtherFile =
       scope.part == nil && property.scope.part == nil && !isPrompt
       && checker.wordHiding(modifiers, of: property.declaration.nameRange, from: range) != nil
-    guard hidesSetter(property) || isInOtherFile else { return false }
+    // What changes of an object of which nothing is known is not the property that holds it.
+    guard hidesSetter(property) || isInOtherFile, property.type.map({ isCertain(innermost($0)) }) ?? true else {
+      return false
+    }
     reportImmutable(
       "inaccessible", "'\(property.sourceName)' setter is inaccessible", at: range)
     return true
@@ -178,7 +187,7 @@ extension BodyChecker {
       globalVariable(name).flatMap { wordHiding($0, from: range) }
       ?? globalFunctions(name).lazy.compactMap { self.wordHiding($0, from: range) }.first
       ?? checker.lookupType(name, in: scope).flatMap { wordHiding($0, from: range) }
-    guard let word else { return false }
+    guard let word, !checker.importsPackages else { return false }
     checker.reportHidden(name, by: word, at: range)
     return true
   }

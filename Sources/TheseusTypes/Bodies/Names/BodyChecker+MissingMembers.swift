@@ -64,6 +64,7 @@ extension BodyChecker {
     // Of a call with an argument that is not known another overload may be meant: `Int(text).map { … }`.
     if undecidedCalls.contains(base.range) { return .dynamicMember(base, name) }
     let type = unifier.decided(type)
+    if mayBeOfPackage(type) { return .dynamicMember(base, name) }
     // On Apple's systems an `AnyObject` is asked for what any of its classes has.
     if case .existential(let protocols, [], _) = type, protocols.map({ program[$0].name }) == ["AnyObject"],
       !checker.isExecutable
@@ -119,19 +120,19 @@ extension BodyChecker {
       if !checker.isMistaken(type) { checker.reportUnsupported("." + name, at: nameRange) }
       return .opaque(base, name)
     }
-    if reportForeignName(name, of: type, at: nameRange) { return .invalid }
+    if !checker.importsPackages, reportForeignName(name, of: type, at: nameRange) { return .invalid }
     if !checker.isMistaken(type) {
       checker.reportUnlistedForm(
         "\(checker.describe(unifier.zonk(type))).\(name)", missingOfPart(name, of: type, at: nameRange), at: nameRange)
     }
     // What another module declares for an optional is not asked of the value in it.
-    let isForeign = checker.importsForeign && nominal(of: type).map { program[$0].isCatalogue } ?? false
+    let isForeign = checker.importsPackages && nominal(of: type).map { program[$0].isCatalogue } ?? false
     return isForeign ? .opaque(base, name) : .dynamicMember(base, name)
   }
 
   /// Whether a module that is not known may give an optional what the library gives the value in it: `text.filter { … }` of a `String?`.
   private func mayBeForeign(_ name: String, ofOptional wrapped: Type) -> Bool {
-    guard checker.importsForeign, let id = nominal(of: wrapped), program[id].isCatalogue else { return false }
+    guard checker.importsPackages, let id = nominal(of: wrapped), program[id].isCatalogue else { return false }
     return checker.findMembers(name, of: wrapped, isStatic: false, in: scope).allSatisfy { !isOfProgram($0) }
   }
 
@@ -197,7 +198,7 @@ extension BodyChecker {
       let near = name.count > 3 ? checker.nearest(to: name, among: checker.memberNames(of: id), distance: limit) : nil
       return near.flatMap { near in
         // A module that is not known has names of its own; more letters behind a name mean something else: `indexed()` is no `index`.
-        guard checker.importsForeign else { return name.hasPrefix(near) && !checker.isWhole ? nil : near }
+        guard checker.importsPackages else { return name.hasPrefix(near) && !checker.isWhole ? nil : near }
         let isOther = !Slip(given: name, meant: near).isOfMember || isCalling && isProperty(near, of: type)
         return isOther ? nil : near
       }
@@ -371,7 +372,7 @@ extension BodyChecker {
     }
     guard case .nominal(let id, _) = type else { return false }
     if program[id].isCatalogue {
-      if checker.importsForeign { return false }
+      if checker.importsPackages { return false }
       if program[id].kind == .enumeration, checker.info(id).scope.part != .swiftUI,
         !checker.info(id).has(attribute: "_partial")
       {

@@ -42,10 +42,10 @@ extension TypeChecker {
     ["Swift", "SwiftUI", "Foundation", "Combine", "Observation", "SwiftData", "CoreGraphics", "Dispatch"].contains(name)
   }
 
-  /// The type of an app that stands behind a name which nothing declares or brings along: it may be that of the app's own module, as in
-  /// `MyApp.Settings`.
+  /// The type of an app that stands behind a name which nothing declares or brings along: it is that of the app's own module, as in
+  /// `MyApp.Settings`, where no package is imported that may bring others along.
   func ownType(_ name: String, behind module: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
-    guard !isExecutable, !isModule(module), !imported.contains(module),
+    guard !isExecutable, !importsPackages, !isModule(module), !imported.contains(module),
       !Catalogue.frameworksOfSystem.contains(module), lookupType(module, in: scope) == nil
     else { return nil }
     return declaredType(named: name, in: scope.file)

@@ -428,6 +428,10 @@ extension BodyChecker {
     if let found = resolveStatic(name, arguments, of: type, receiver: .type(type), labels: labels, at: range) {
       return found
     }
+    if isAsset(name, of: unifier.resolve(type)) {
+      checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
+      return .opaque(nil, "\(checker.describe(unifier.zonk(type))).\(name)")
+    }
     // `Type.method` is a function that takes the instance first.
     if let curried = curriedMethod(name, of: type, labels: labels, expected: expected, at: range) {
       return .value(curried)
@@ -447,8 +451,16 @@ extension BodyChecker {
     return .opaque(nil, "\(checker.describe(unifier.zonk(resolved))).\(name)")
   }
 
+  /// Whether a name behind a type of colors or images, which has none such, is that of one in the app's asset catalogue, though views have
+  /// a modifier of that name: `Color.background`.
+  private func isAsset(_ name: String, of type: Type) -> Bool {
+    guard !isCalling, !checker.isExecutable, let id = nominal(of: type), program[id].isCatalogue else { return false }
+    return ["Color", "Image", "NSColor", "UIColor", "UIImage"].contains(program[id].qualifiedName)
+      && !checker.findMembers(name, of: type, isStatic: false, in: scope).isEmpty
+  }
+
   /// Whether a protocol of the libraries may be a package's type of its name, or one that a package extends.
-  private func mayBeOfPackage(_ type: Type) -> Bool {
+  func mayBeOfPackage(_ type: Type) -> Bool {
     guard checker.importsPackages, case .existential(let protocols, [], _) = type, !protocols.isEmpty else {
       return false
     }

@@ -23,13 +23,18 @@ extension BodyChecker {
     {
       return member
     }
-    if checker.importsForeign, suggestion == nil || range.file < 0 {
+    if checker.importsForeign, suggestion == nil || range.file < 0 || isConstantOfFramework(name) {
       checker.reportUnsupported(name, at: range)
       return .opaque(nil, name)
     }
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     report("unknown-name", "cannot find '\(name)' in scope\(hint)", at: range)
     return .invalid
+  }
+
+  /// Whether a name is written as the constants of Apple's C frameworks are: `kSecMatchLimitAll`.
+  private func isConstantOfFramework(_ name: String) -> Bool {
+    name.first == "k" && name.dropFirst().first?.isUppercase == true
   }
 
   /// Reports `$n` where no closure without parameters of its own is around; what is deferred is no part of one.

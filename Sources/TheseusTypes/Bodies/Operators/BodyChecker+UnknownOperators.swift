@@ -5,7 +5,7 @@ extension BodyChecker {
   /// Whether a module that is not known may declare operators for two values of a type: one of the library's that is no text, number or
   /// truth value.
   func mayBeForeign(_ type: Type) -> Bool {
-    guard checker.importsForeign, let id = nominal(of: type), program[id].isCatalogue else { return false }
+    guard checker.importsPackages, let id = nominal(of: type), program[id].isCatalogue else { return false }
     return !isNumber(type) && type != bool && !["String", "Substring", "Character"].contains(program[id].name)
   }
 
@@ -17,7 +17,7 @@ extension BodyChecker {
   ) -> TypedExpression? {
     guard scope.part == nil, !checker.hasOperator(symbol, fixity) else { return nil }
     let arguments = operands.map { Argument(value: $0) }
-    if checker.importsForeign {
+    if checker.importsPackages {
       checker.reportUnsupported(symbol, at: operatorRange)
       return call(.opaque(nil, symbol), arguments, expected: nil, at: range, calleeRange: operatorRange)
     }
