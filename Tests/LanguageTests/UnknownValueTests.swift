@@ -11,6 +11,19 @@ import Testing
     var testDescription: String { line }
   }
 
+  /// Runs a program up to the value that it needs and that is not known.
+  private func expectStop(
+    _ source: String, needing name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let run = onLargeStack { Script(source, name: "main.swift").run() }
+    let outcome = try #require(run, sourceLocation: sourceLocation)
+    #expect(outcome.output == "before\n", sourceLocation: sourceLocation)
+    #expect(outcome.status == 3, sourceLocation: sourceLocation)
+    let failure = try #require(outcome.diagnostics.last, sourceLocation: sourceLocation)
+    #expect(
+      failure.message == "Theseus does not run what needs the value of '\(name)' yet", sourceLocation: sourceLocation)
+  }
+
   static let rows = [
     Row(line: "if image.isEmpty { print(1) }", name: "isEmpty"),
     Row(line: "print(image.isEmpty ? 1 : 2)", name: "isEmpty"),
@@ -25,11 +38,7 @@ import Testing
   @Test(arguments: rows)
   func namesWhatIsNotKnown(_ row: Row) throws {
     let source = "import CoreImage\nlet image = CIImage()\nprint(\"before\")\n\(row.line)\n"
-    let outcome = try #require(onLargeStack { Script(source, name: "main.swift").run() })
-    #expect(outcome.output == "before\n")
-    #expect(outcome.status == 3)
-    let failure = try #require(outcome.diagnostics.last)
-    #expect(failure.message == "Theseus does not run what needs the value of '\(row.name)' yet")
+    try expectStop(source, needing: row.name)
   }
 
   static let foreign = [
@@ -51,10 +60,7 @@ import Testing
   @Test(arguments: foreign)
   func namesWhatOtherModulesMayDeclare(_ row: Row) throws {
     let source = "import Toolbox\nlet text: String? = \"a\"\nprint(\"before\")\n\(row.line)\n"
-    let outcome = try #require(onLargeStack { Script(source, name: "main.swift").run() })
-    #expect(outcome.output == "before\n")
-    let failure = try #require(outcome.diagnostics.last)
-    #expect(failure.message == "Theseus does not run what needs the value of '\(row.name)' yet")
+    try expectStop(source, needing: row.name)
   }
 
   /// A name that is one letter away from the library's is a slip all the same.

@@ -29,6 +29,12 @@ struct Checked {
     self.files = files
   }
 
+  /// The messages of what is wrong, without their places and what is only said of forms that Theseus does not know.
+  var mistakes: [String] {
+    problems.map { String($0.split(separator: ": ", maxSplits: 1).last ?? "") }
+      .filter { !$0.hasPrefix("Theseus does not know") }
+  }
+
   /// How often the check of a text asks whether to go on, which it does after so many expressions each time; given up where it is far too
   /// often.
   static func work(_ text: String) -> Int {

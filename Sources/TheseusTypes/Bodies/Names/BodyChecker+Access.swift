@@ -111,9 +111,7 @@ extension BodyChecker {
   /// Reports a property whose setter is `private` elsewhere; false if it may be set here.
   func reportHiddenSetter(_ property: Property, at range: SourceRange) -> Bool {
     let modifiers = property.declaration.modifiers.compactMap { $0.hasSuffix("(set)") ? String($0.dropLast(5)) : nil }
-    let isInOtherFile =
-      scope.part == nil && property.scope.part == nil && !isPrompt
-      && checker.wordHiding(modifiers, of: property.declaration.nameRange, from: range) != nil
+    let isInOtherFile = wordHiding(property, modifiers, from: range) != nil
     // What changes of an object of which nothing is known is not the property that holds it.
     guard hidesSetter(property) || isInOtherFile, property.type.map({ isCertain(innermost($0)) }) ?? true else {
       return false
@@ -146,24 +144,31 @@ extension BodyChecker {
 
   // MARK: Other files
 
-  /// The word that keeps a type from a place in another file; nothing is kept from inputs and from the libraries.
+  /// Whether files keep names from what is checked: from inputs and from the libraries nothing is kept.
+  private var mindsFiles: Bool { scope.part == nil && !isPrompt }
+
+  /// Whether a file may keep what stands in a scope from what is checked, which the libraries' parts do not.
+  private func isKept(_ declared: DeclarationScope) -> Bool { mindsFiles && declared.part == nil }
+
+  /// The word that keeps a type from a place in another file.
   func wordHiding(_ named: DeclarationScope.NamedType, from place: SourceRange) -> String? {
-    scope.part == nil && !isPrompt ? checker.wordHiding(named, from: place) : nil
+    mindsFiles ? checker.wordHiding(named, from: place) : nil
   }
 
   /// The word that keeps a property or a global variable from a place in another file.
   func wordHiding(_ property: Property, from place: SourceRange) -> String? {
-    guard scope.part == nil, !isPrompt, property.scope.part == nil else { return nil }
-    let modifiers = property.declaration.modifiers + inherited(from: property.block)
+    wordHiding(property, property.declaration.modifiers + inherited(from: property.block), from: place)
+  }
+
+  private func wordHiding(_ property: Property, _ modifiers: [String], from place: SourceRange) -> String? {
+    guard isKept(property.scope) else { return nil }
     return checker.wordHiding(modifiers, of: property.declaration.nameRange, from: place)
   }
 
   /// The word that keeps a function from a place in another file.
   func wordHiding(_ function: FunctionID, from place: SourceRange) -> String? {
     let info = checker.info(function)
-    guard scope.part == nil, !isPrompt, info.scope.part == nil, info.isSecret, let range = info.declarationRange else {
-      return nil
-    }
+    guard isKept(info.scope), info.isSecret, let range = info.declarationRange else { return nil }
     return checker.wordHiding(info.modifiers + ["fileprivate"], of: range, from: place)
   }
 
