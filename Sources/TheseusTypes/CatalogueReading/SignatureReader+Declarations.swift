@@ -34,15 +34,12 @@ extension SignatureReader {
       let name = try word()
       if ["available", "objc", "convention", "freestanding", "attached"].contains(name) { throw Unfamiliar() }
       var arguments: [Argument]?
+      let type = TypeReference(.named(name, arguments: try genericArguments()), range: .synthesized)
+      if takeAdjacent(".") { throw Unfamiliar() }
       if takeAdjacent("(") {
         arguments = try list { reader throws(Unfamiliar) in Argument(value: try reader.value()) }
-      } else if takeAdjacent("<") || takeAdjacent(".") {
-        throw Unfamiliar()
       }
-      result.append(
-        DeclarationAttribute(
-          name: name, type: TypeReference(.named(name, arguments: []), range: .synthesized), arguments: arguments,
-          range: .synthesized))
+      result.append(DeclarationAttribute(name: name, type: type, arguments: arguments, range: .synthesized))
     }
     return result
   }
@@ -139,15 +136,15 @@ extension SignatureReader {
       pattern: pattern, type: type, initialValue: value, isConstant: isConstant, accessors: accessors)
   }
 
-  /// What stands behind the opening brace of accessors: `get set }` with effects, or the statements of a getter.
+  /// What stands behind the opening brace of accessors: `get set }` with effects or bodies, or the statements of a getter.
   private mutating func accessors() throws(Unfamiliar) -> Accessors {
     switch peekWord() {
-    case "get", "set", "mutating", "nonmutating", "willSet", "didSet": return try bodilessAccessors()
+    case "get", "set", "mutating", "nonmutating", "willSet", "didSet": return try namedAccessors()
     default: return Accessors(getter: try statements(), hasGetter: true)
     }
   }
 
-  private mutating func bodilessAccessors() throws(Unfamiliar) -> Accessors {
+  private mutating func namedAccessors() throws(Unfamiliar) -> Accessors {
     var result = Accessors()
     while !take("}") {
       let isMutating = take(word: "mutating")
@@ -158,8 +155,9 @@ extension SignatureReader {
         result.getterIsMutating = isMutating
         result.isAsync = take(word: "async")
         result.isThrowing = take(word: "throws")
+        result.getter = take("{") ? try statements() : nil
       case "set":
-        result.setter = Accessors.Setter(parameter: "newValue", body: nil)
+        result.setter = Accessors.Setter(parameter: "newValue", body: take("{") ? try statements() : nil)
         result.setterIsNonmutating = isNonmutating
       default: throw Unfamiliar()
       }
@@ -170,14 +168,20 @@ extension SignatureReader {
 
   // MARK: Values
 
-  /// A literal, an implicit member, a call or member of a name.
+  /// A literal, an implicit member, a call or member of a name, or a range between two of them.
   private mutating func value() throws(Unfamiliar) -> Expression {
+    let first = try operand()
+    guard take(".", ".") else { return first }
+    try expect(".")
+    return made(.binary(first, "...", operatorRange: .synthesized, try operand()))
+  }
+
+  private mutating func operand() throws(Unfamiliar) -> Expression {
     var value = try primaryValue()
     while true {
       if takeAdjacent("(") {
         value = made(.call(value, arguments: try arguments()))
-      } else if takeAdjacent(".") {
-        let name = try word()
+      } else if let name = memberName() {
         // `T.self` is `T` where a value stands.
         if name == "self" { continue }
         value = made(.member(value, name, genericArguments: [], labels: nil, nameRange: .synthesized))
@@ -198,14 +202,12 @@ extension SignatureReader {
 
   private mutating func primaryValue() throws(Unfamiliar) -> Expression {
     if take("\"") {
-      let text = takeString()
+      let text = try takeString()
       try expect("\"")
       return made(.string(text.isEmpty ? [] : [.text(text)]))
     }
-    if take("[") {
-      try expect("]")
-      return made(.array([]))
-    }
+    if take("[") { return made(try collection()) }
+    if take("{") { return made(.closure(try closure())) }
     if take(".") { return made(.implicitMember(try word(), labels: nil)) }
     let isNegative = take("-")
     if let number = takeNumber() {
@@ -216,10 +218,37 @@ extension SignatureReader {
     case "nil": return made(.nil)
     case "true": return made(.boolean(true))
     case "false": return made(.boolean(false))
-    case let name? where name.first?.isUppercase == true:
+    case let name? where name.first?.isUppercase == true || name.first == "_":
       return made(.name(name, genericArguments: [], labels: nil))
     default: throw Unfamiliar()
     }
+  }
+
+  /// What stands behind an opening bracket.
+  private mutating func collection() throws(Unfamiliar) -> Expression.Kind {
+    if take(":") {
+      try expect("]")
+      return .dictionary([])
+    }
+    var elements: [Expression] = []
+    while !take("]") {
+      elements.append(try value())
+      if next != UInt8(ascii: "]") { try expect(",") }
+    }
+    return .array(elements)
+  }
+
+  /// What stands behind the opening brace of a closure that has one value at most: `{ _ in .default }`.
+  private mutating func closure() throws(Unfamiliar) -> Closure {
+    let isNamed = take(word: "_")
+    if isNamed, !take(word: "in") { throw Unfamiliar() }
+    let parameters = isNamed ? [Closure.Parameter(name: "_", type: nil, range: .synthesized)] : nil
+    var body: [Statement] = []
+    if !take("}") {
+      body = [Statement(.expression(try value()), range: .synthesized)]
+      try expect("}")
+    }
+    return Closure(parameters: parameters, body: body, range: .synthesized)
   }
 
   private func made(_ kind: Expression.Kind) -> Expression { Expression(kind, range: .synthesized) }
@@ -284,7 +313,6 @@ extension SignatureReader {
 
   private mutating func members() throws(Unfamiliar) -> [Declaration] {
     try expect("{")
-    isInside = true
     var result: [Declaration] = []
     while !take("}") { try readDeclaration(into: &result) }
     return result

@@ -72,7 +72,7 @@ extension SignatureReader {
         type = made(.named("Optional", arguments: [type]))
       } else if takeAdjacent("!") {
         type = made(.implicitlyUnwrapped(type))
-      } else if let member = try memberName() {
+      } else if let member = memberName() {
         let isMetatype = member == "Type" || member == "Protocol"
         type = made(isMetatype ? .metatype(type) : .member(type, member, arguments: try genericArguments()))
       } else {
@@ -81,8 +81,8 @@ extension SignatureReader {
     }
   }
 
-  /// `.Name` behind a type; `...` is none.
-  private mutating func memberName() throws(Unfamiliar) -> String? {
+  /// `.name` behind a type or a value; `...` is none.
+  mutating func memberName() -> String? {
     attempt { $0.takeAdjacent(".") ? $0.takeWord() : nil }
   }
 
@@ -100,7 +100,8 @@ extension SignatureReader {
     }
   }
 
-  private mutating func genericArguments() throws(Unfamiliar) -> [TypeReference] {
+  /// The types between angle brackets, if they are next.
+  mutating func genericArguments() throws(Unfamiliar) -> [TypeReference] {
     guard takeAdjacent("<") else { return [] }
     var result: [TypeReference] = []
     repeat { result.append(try type()) } while take(",")

@@ -4,7 +4,7 @@ import TheseusProgram
 ///
 /// A parser for any text keeps all of it and costs accordingly: of the start with a file of 303 lines, 97 of 354 million instructions
 /// were the parsing and lowering of one-line signatures. In: text in the catalogue's layout. Out: what the front end
-/// would make of it, ranges and bodies aside, or nothing for what the reader does not know (types with methods, operators in values),
+/// would make of it, ranges and bodies aside, or nothing for what the reader does not know (operators in values, closures that do something as defaults),
 /// which is left to the front end. `SignatureReaderTests` compares the two on the whole catalogue.
 struct SignatureReader {
   /// The reader met what it does not know.
@@ -12,9 +12,6 @@ struct SignatureReader {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// Whether a type's members are being read; then a body does not end with the text.
-  var isInside = false
-
   /// Reads all declarations of a text; nil if one of them is unfamiliar.
   static func declarations(in text: Substring) -> [Declaration]? {
     var reader = SignatureReader(text)
@@ -118,14 +115,51 @@ struct SignatureReader {
     return bytes[start..<position]
   }
 
-  /// The statements behind an opening brace, which end with the text.
+  /// The statements behind an opening brace, up to the brace that closes it, as text.
   mutating func statements() throws(Unfamiliar) -> [Statement] {
-    guard !isInside, let last = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }),
-      last >= position, bytes[last] == UInt8(ascii: "}")
-    else { throw Unfamiliar() }
-    defer { position = bytes.count }
-    let text = String(decoding: bytes[position..<last], as: UTF8.self)
-    return [Statement(.text(text), range: .synthesized)]
+    let start = position
+    try skip(from: UInt8(ascii: "{"), to: UInt8(ascii: "}"))
+    return [Statement(.text(String(decoding: bytes[start..<position - 1], as: UTF8.self)), range: .synthesized)]
+  }
+
+  /// Goes past what an opening byte began, with what closes it; inside strings and comments neither byte counts.
+  private mutating func skip(from opening: UInt8, to closing: UInt8) throws(Unfamiliar) {
+    var depth = 1
+    while depth > 0 {
+      guard position < bytes.count else { throw Unfamiliar() }
+      let byte = bytes[position]
+      position += 1
+      switch byte {
+      case opening: depth += 1
+      case closing: depth -= 1
+      case UInt8(ascii: "\""): try skipString()
+      case UInt8(ascii: "/"): if takeAdjacent("/") { skipLine() }
+      case UInt8(ascii: "#"): if takeAdjacent("\"") { throw Unfamiliar() }
+      default: break
+      }
+    }
+  }
+
+  /// Goes past the rest of a string with what it interpolates; one of several lines is unfamiliar.
+  private mutating func skipString() throws(Unfamiliar) {
+    if takeAdjacent("\"") {
+      if takeAdjacent("\"") { throw Unfamiliar() }
+      return
+    }
+    while position < bytes.count {
+      if takeAdjacent("\"") { return }
+      let isEscaped = takeAdjacent("\\")
+      if isEscaped, takeAdjacent("(") {
+        try skip(from: UInt8(ascii: "("), to: UInt8(ascii: ")"))
+      } else {
+        position += 1
+      }
+    }
+    throw Unfamiliar()
+  }
+
+  private mutating func skipLine() {
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
   }
 
   /// A decimal number, as written.
@@ -152,13 +186,19 @@ struct SignatureReader {
     return (String(decoding: symbol, as: UTF8.self), true)
   }
 
-  /// The text of a string up to its quote; what is escaped is unfamiliar.
-  mutating func takeString() -> String {
-    let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") {
-      position += 1
+  /// The text of a string up to its quote; of what is escaped only the end of a line is familiar.
+  mutating func takeString() throws(Unfamiliar) -> String {
+    var text: [UInt8] = []
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+      if takeAdjacent("\\") {
+        guard takeAdjacent("n") else { throw Unfamiliar() }
+        text.append(UInt8(ascii: "\n"))
+      } else {
+        text.append(bytes[position])
+        position += 1
+      }
     }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// What stands behind an opening parenthesis, separated by commas, up to the closing one.
