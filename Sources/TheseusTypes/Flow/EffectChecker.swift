@@ -395,8 +395,10 @@ final class EffectChecker: TypedVisitor {
   private func effects(of closure: TypedClosure) -> EffectFrame {
     if let known = closureEffects[closure.range] { return known }
     let inner = EffectChecker(body, EffectFrame(canThrow: true, canSuspend: true, isAutoclosure: isTask(closure)))
-    inner.closureEffects = closureEffects
+    // What is found of the closures within is kept, so that no depth of them doubles the work.
+    swap(&inner.closureEffects, &closureEffects)
     inner.visit(closure.body)
+    swap(&inner.closureEffects, &closureEffects)
     closureEffects[closure.range] = inner.frame
     return inner.frame
   }

@@ -18,7 +18,7 @@ final class Unifier {
 
   private enum Change {
     case metUnknown(Int)
-    case bound(Int)
+    case bound(Int, Type?)
     case literal(Int, Literal?)
     case bounds(Int, Int)
     case empty(Int)
@@ -81,7 +81,7 @@ final class Unifier {
     while trail.count > mark.trail, let change = trail.popLast() {
       switch change {
       case .metUnknown(let index): metUnknown.remove(index)
-      case .bound(let index): bindings[index] = nil
+      case .bound(let index, let old): bindings[index] = old
       case .literal(let index, let old): literals[index] = old
       case .bounds(let index, let count): bounds[index].removeLast(bounds[index].count - count)
       case .empty(let index): empty.remove(index)
@@ -106,7 +106,12 @@ final class Unifier {
   /// The type with its outermost variable followed and associated types resolved.
   func resolve(_ type: Type) -> Type {
     var current = type
-    while case .variable(let index) = current, let next = bindings[index] { current = next }
+    var steps = 0
+    while case .variable(let index) = current, let next = bindings[index] {
+      current = next
+      steps += 1
+    }
+    if steps > Self.longestChain { shorten(from: type, to: current) }
     if case .associated(let base, let id, let name) = current {
       let resolved = resolve(base)
       let normalized = checker.normalize(.associated(resolved, id, name), in: scope)
@@ -115,6 +120,19 @@ final class Unifier {
     }
     if case .parameter = current, let same = checker.sameType(as: current, in: scope) { return resolve(same) }
     return current
+  }
+
+  /// How many variables may stand behind one another before they are bound to what the last is: each element of a literal is bound to the
+  /// next, and 50,000 of them took a minute.
+  private static let longestChain = 8
+
+  /// Binds each variable of a chain to its end.
+  private func shorten(from type: Type, to end: Type) {
+    var current = type
+    while case .variable(let index) = current, let next = bindings[index], next != end {
+      set(index, end)
+      current = next
+    }
   }
 
   /// The type with all known variables replaced.
@@ -439,7 +457,7 @@ final class Unifier {
   }
 
   private func set(_ index: Int, _ type: Type) {
-    trail.append(.bound(index))
+    trail.append(.bound(index, bindings[index]))
     bindings[index] = type
   }
 
