@@ -54,4 +54,14 @@ import Testing
     terminal.expect("interrupted")
     terminal.expectExit(130)
   }
+
+  @Test func expressionWithoutEndIsSaidToBeTooDeep() throws {
+    let folder = try TemporaryFolder()
+    let text = Array(repeating: "String(1) + \"a\"", count: 250).joined(separator: " + ")
+    try folder.write("let text = \(text)\n", to: "deep.swift")
+    let result = try TestProgram.run("theseus", ["eval", folder.path + "/deep.swift"])
+    #expect(result.errors.contains("try breaking it up into constants"))
+    #expect(result.errors.components(separatedBy: "error:").count == 2)
+    #expect(result.status == 2)
+  }
 }

@@ -320,6 +320,10 @@ final class BodyChecker {
   var interpolationDepth = 0
   /// The nesting of expressions, limited so that nothing a learner types overflows the stack.
   var depth = 0
+  /// How many parts of the expression were checked so far, those checked again included.
+  var partsChecked = 0
+  /// The limit that the expression goes beyond; nothing more of it is checked then.
+  var exceededLimit: Limit?
 
   var program: TypedProgram { checker.program }
 

@@ -84,7 +84,11 @@ extension BodyChecker {
     if case .closure = expression.kind { return nil }
     if needsContext(expression) { return nil }
     let start = snapshot()
-    defer { rollback(to: start) }
+    trialDepth += 1
+    defer {
+      trialDepth -= 1
+      rollback(to: start)
+    }
     // Variables of the trial are gone with it.
     let type = unifier.zonk(settled(infer(expression)).type)
     return type.hasVariables ? nil : type

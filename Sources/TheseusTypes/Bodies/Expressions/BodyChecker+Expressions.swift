@@ -15,13 +15,9 @@ extension BodyChecker {
   /// Checks an expression; `expected` is a hint that literals, closures, implicit members and overloads use.
   func infer(_ expression: Expression, expected: Type? = nil) -> TypedExpression {
     if checker.isGivenUp() { return unknown(expression.range) }
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < 400 else {
-      report("too-complex", "the expression is nested too deeply", at: expression.range)
-      return unknown(expression.range)
+    return withinLimits(expression) {
+      inferKind(expression, expected: decided(expected, of: expression).map { unifier.resolve($0) })
     }
-    return inferKind(expression, expected: decided(expected, of: expression).map { unifier.resolve($0) })
   }
 
   /// What is wanted of an expression: where nothing around it says that, what the rest of its expression was found to say.

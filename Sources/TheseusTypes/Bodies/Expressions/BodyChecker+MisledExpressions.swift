@@ -10,7 +10,7 @@ extension BodyChecker {
     }
     let before = snapshot()
     let value = infer(expected)
-    guard hasErrors(since: before) else { return value }
+    guard hasErrors(since: before), !haveOnlyUnknownNames(since: before) else { return value }
     isJudgingWithoutContext = true
     defer { isJudgingWithoutContext = false }
     rollback(to: before)

@@ -41,7 +41,9 @@ extension BodyChecker {
     since start: Snapshot, first: () -> TypedExpression, other: () -> TypedExpression?
   ) -> TypedExpression {
     let attempt = Attempt(subject: subject, range: range, expected: expected.map { unifier.decided($0) })
-    guard trialDepth < Self.deepestTrial, !futileAttempts.contains(attempt) else { return result }
+    guard trialDepth < Self.deepestTrial, !futileAttempts.contains(attempt), !haveOnlyUnknownNames(since: start) else {
+      return result
+    }
     rollback(to: start)
     trialDepth += 1
     let value = other()
@@ -49,6 +51,12 @@ extension BodyChecker {
     if let value { return value }
     futileAttempts.insert(attempt)
     return first()
+  }
+
+  /// Whether all that is wrong since a state are names that nothing declares, which no other way of checking finds.
+  func haveOnlyUnknownNames(since start: Snapshot) -> Bool {
+    let errors = checker.diagnostics[start.diagnostics...].filter { $0.severity == .error }
+    return !errors.isEmpty && errors.allSatisfy { $0.id == "unknown-name" }
   }
 
   /// Checks in one way alone, with the errors to which that leads.

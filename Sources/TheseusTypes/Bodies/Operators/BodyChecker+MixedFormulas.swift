@@ -17,7 +17,8 @@ extension BodyChecker {
     _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, since start: Snapshot,
     at range: SourceRange, _ operatorRange: SourceRange
   ) -> TypedExpression? {
-    guard ["+", "-", "*", "/"].contains(symbol), case .binary = left.kind, let wanted = expected.map(unifier.zonk),
+    guard trialDepth < Self.deepestTrial, ["+", "-", "*", "/"].contains(symbol), case .binary = left.kind,
+      let wanted = expected.map(unifier.zonk),
       isNumber(wanted), isBuiltinValue(wanted)
     else { return nil }
     let formula = formula(of: left, symbol, right, at: operatorRange)
@@ -53,7 +54,7 @@ extension BodyChecker {
   ) -> TypedExpression? {
     let (int, double) = (checker.type("Int"), checker.type("Double"))
     let isComparison = isRelation(symbol)
-    guard isComparison || ["+", "-", "*", "/"].contains(symbol),
+    guard trialDepth < Self.deepestTrial, isComparison || ["+", "-", "*", "/"].contains(symbol),
       isComparison || expected.map({ unifier.resolve($0) == .any }) ?? true
     else { return nil }
     for (operation, other) in [(left, right), (right, left)] {

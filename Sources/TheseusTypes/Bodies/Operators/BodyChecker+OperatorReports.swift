@@ -191,11 +191,15 @@ extension BodyChecker {
   /// What the other operand of the sum or comparison is in which an operation stands, as far as it says it itself.
   func typeBeside(_ operation: SourceRange) -> Type? {
     let known = besideOperations
-    guard let other = besideOperations.removeValue(forKey: operation) else { return nil }
+    guard trialDepth < Self.deepestTrial, let other = besideOperations.removeValue(forKey: operation) else {
+      return nil
+    }
     // What stands there may ask the same of this operation.
     besideOperations[other.range] = nil
     let start = snapshot()
+    trialDepth += 1
     defer {
+      trialDepth -= 1
       rollback(to: start)
       besideOperations = known
     }

@@ -60,8 +60,11 @@ extension BodyChecker {
     }
     let hint =
       Self.arithmetic.contains(symbol) ? arithmeticHint(expected) : rangeBound(symbol, expected)
+    let start = snapshot()
+    var haveErrors = false
     func applied() -> TypedExpression {
       var (first, second) = inferOperands(left, symbol, right, expected: expected, hint: hint)
+      haveErrors = hasErrors(since: start)
       if symbol == "+", let expected, let sum = nominal(of: unifier.resolve(expected)), isCovariant(sum) {
         first = reinferred(left, first, as: expected) ?? first
         second = reinferred(right, second, as: expected) ?? second
@@ -72,7 +75,6 @@ extension BodyChecker {
         ? reinferred(left, first, beside: second) : nil
       return apply(symbol, again ?? first, second, expected: expected, at: range, operatorRange)
     }
-    let start = snapshot()
     let result = applied()
     let isSum = symbol == "+" && isCollectionLiteral(right)
     let isReversal = reverses(left) || reverses(right)
@@ -84,7 +86,8 @@ extension BodyChecker {
     {
       return mixed
     }
-    if hasErrors(since: start),
+    // What is wrong with an operand is said of that.
+    if hasErrors(since: start), !haveErrors,
       let mixed = operationBesideWhole(left, symbol, right, expected: expected, since: start, at: range)
     {
       return mixed

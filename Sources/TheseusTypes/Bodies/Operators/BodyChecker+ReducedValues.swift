@@ -53,8 +53,9 @@ extension BodyChecker {
   func reducedOperand(
     _ left: Expression, _ symbol: String, _ right: Expression, since start: Snapshot, at range: SourceRange
   ) -> TypedExpression? {
-    guard Self.arithmetic.contains(symbol), case .call(let callee, let arguments) = left.kind,
-      isReduction(callee, arguments), isNumber(arguments[0].value), !isNumber(right),
+    guard trialDepth < Self.deepestTrial, Self.arithmetic.contains(symbol),
+      case .call(let callee, let arguments) = left.kind, isReduction(callee, arguments), isNumber(arguments[0].value),
+      !isNumber(right),
       let wanted = typeAlone(right), isNumber(wanted), isBuiltinValue(wanted),
       let given = typeAlone(left), isNumber(given), isBuiltinValue(given), given != wanted
     else { return nil }
