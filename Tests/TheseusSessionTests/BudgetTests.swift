@@ -20,6 +20,7 @@ import TheseusTrace
     ("while true { grow() }", "MB of memory"),
     ("func again(_ n: Int) -> Int { again(n + 1) + 1 }; n = again(0)", "nested too deeply"),
     ("endless = true", "more than 50,000 levels"),
+    ("endlessList = true", "more than 100 modifiers"),
   ]
 
   @Test func whatWantsTooMuchChangesNothing() throws {
@@ -29,12 +30,19 @@ import TheseusTrace
 
   private static let program = """
     struct Endless: View { var body: some View { VStack { Text("again"); Endless() } } }
+    struct EndlessList: View {
+      var body: some View {
+        Text("again")
+        overlay { Text("again") }
+      }
+    }
     struct Home: View {
       @State var n = 0
       @State var endless = false
+      @State var endlessList = false
       @State var lists: [[Int]] = []
       func grow() { lists.append(Array(repeating: n, count: 10_000)) }
-      var body: some View { VStack { Text("\\(n)"); if endless { Endless() } } }
+      var body: some View { VStack { Text("\\(n)"); if endless { Endless() }; if endlessList { EndlessList() } } }
     }
     """
 

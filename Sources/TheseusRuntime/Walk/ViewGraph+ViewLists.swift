@@ -26,7 +26,7 @@ extension ViewGraph {
   /// Whether the body of a view of the program is a list of views, which stand for it in the list around it.
   func isListComposite(_ view: Value) -> Bool {
     guard let type = compositeType(of: view), type.form == .view else { return false }
-    return isList(evaluator.type(of: view))
+    return isListView(evaluator.type(of: view))
   }
 
   /// Whether a modifier of the program makes a list of views of what it is applied to.
@@ -34,11 +34,11 @@ extension ViewGraph {
     isListBody(of: evaluator.type(of: record.argument(1)), around: isListOfViews(record.argument(0)))
   }
 
-  /// Whether views of a type are a list, as far as the type says.
-  private func isList(_ token: TypeToken) -> Bool {
+  /// Whether the body of views of a type of the program is a list, as far as the type says.
+  private func isListView(_ token: TypeToken) -> Bool {
     if let known = listTypes[token] { return known }
     listTypes[token] = false  // A view that contains itself asks again.
-    let answer = isList(evaluator.interpreter.types[token].type, around: false)
+    let answer = isListBody(of: token, around: false)
     listTypes[token] = answer
     return answer
   }
@@ -57,7 +57,7 @@ extension ViewGraph {
       let nominal = evaluator.program[id]
       let token = evaluator.interpreter.types.token(type)
       guard nominal.isCatalogue else {
-        return compositeType(token)?.form == .view && isListBody(of: token, around: false)
+        return compositeType(token)?.form == .view && isListView(token)
       }
       if nominal.name == "_ViewModifier_Content" { return isSeveral }
       if Self.listTypes.contains(nominal.name) { return true }
@@ -72,7 +72,6 @@ extension ViewGraph {
 
   private func isListBody(of token: TypeToken, around isSeveral: Bool) -> Bool {
     guard let type = compositeType(token), let body = bodyType(of: type) else { return false }
-    if case .nominal = body, case .view = type.form { return isList(evaluator.interpreter.types.token(body)) }
     return isList(body, around: isSeveral)
   }
 

@@ -283,7 +283,12 @@ extension ViewGraph {
     let node = CompositeNode(
       value, type: type, at: place, below: cursor.parent, in: self, lifetime: cursor.parent.lifetime,
       environment: environment)
-    guard node.bodyLevel <= ViewGraph.levelLimit else { throw tooManyLevels(type) }
+    guard node.bodyLevel <= ViewGraph.levelLimit else {
+      throw endless(type, "the views are nested more than 50,000 levels deep")
+    }
+    guard cursor.rowModifiers.count <= ViewGraph.rowModifierLimit else {
+      throw endless(type, "more than \(ViewGraph.rowModifierLimit) modifiers stand around a list of views")
+    }
     node.transition = cursor.transition
     if let subviewSource { resolve(node, in: subviewSource) }
     cursor.insert(node, in: dependencies)
@@ -294,12 +299,16 @@ extension ViewGraph {
   /// How many views with a body may stand inside one another: what is walked by recursion fits a session's stack.
   static let levelLimit = 50_000
 
-  private func tooManyLevels(_ type: CompositeType) -> EvaluationError {
+  /// How many modifiers may stand around a view whose body is a list: where it contains itself each level adds one, and gives all of them to
+  /// each of its views.
+  static let rowModifierLimit = 100
+
+  private func endless(_ type: CompositeType, _ finding: String) -> EvaluationError {
     let range: SourceRange? = if case .nominal(let id, _) = type.type { evaluator.program[id].range } else { nil }
     return .trap(
       Trap(
-        "the views are nested more than 50,000 levels deep; '\(type.name)' probably contains itself without end",
-        reason: .budget, range: range ?? .synthesized))
+        "\(finding); '\(type.name)' probably contains itself without end", reason: .budget,
+        range: range ?? .synthesized))
   }
 
   /// Gives a node the value that its maker made anew.
