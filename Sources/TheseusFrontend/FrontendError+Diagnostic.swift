@@ -33,6 +33,7 @@ extension FrontendError {
     case .initializerWithResult: "initializer-with-result"
     case .labelledParameterType: "labelled-parameter-type"
     case .bindingInExpression: "binding-in-expression"
+    case .emptyPayload: "empty-payload"
     case .missingBody: "missing-body"
     case .misplacedTypeAttribute: "misplaced-type-attribute"
     }
@@ -72,6 +73,7 @@ extension FrontendError {
     case .observerBesideGetter(let keyword): "'\(keyword)' cannot be provided together with a getter"
     case .repeatedAccessor(let owner, let accessor): "\(owner) already has \(accessor)"
     case .initializerWithResult: "initializers cannot have a result type"
+    case .emptyPayload: "enum element with associated values must have at least one associated value"
     case .bindingInExpression: "pattern variable binding cannot appear in an expression"
     case .missingBody(let problem), .misplacedTypeAttribute(let problem), .labelledParameterType(let problem): problem
     case .missingOtherPlatforms: "must handle potential future platforms with '*'"
@@ -96,6 +98,7 @@ extension FrontendError {
     case .observedConstant: "A constant never changes: write 'var', or leave the observer out."
     case .observerBesideGetter:
       "A computed property has nothing stored to observe: do the work in its setter, or store the value."
+    case .emptyPayload: "A case without values is written without parentheses."
     case .missingBody: "Only what a protocol asks for has no body: write what it does between '{' and '}'."
     case .misplacedBranches: "Give the value to a constant first, and use that here."
     default: nil

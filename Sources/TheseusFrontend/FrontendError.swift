@@ -52,6 +52,8 @@ enum FrontendError: Error, Equatable {
   case initializerWithResult
   /// `(name: String) -> Void`: a parameter of a function type with a label, with what is wrong in the compiler's words.
   case labelledParameterType(String)
+  /// `case loaded()`: the parentheses of a payload with nothing in them.
+  case emptyPayload
   /// `if let x == 3`: an operation where a name is bound.
   case bindingInExpression
   /// A function, an initializer or an accessor without its braces, with what the compiler misses.

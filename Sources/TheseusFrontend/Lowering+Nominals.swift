@@ -58,6 +58,7 @@ extension Lowering {
   /// Lowers `case a, b(Int)` to one declaration each.
   func enumCases(_ node: EnumCaseDeclSyntax) -> [Declaration] {
     node.elements.map { element in
+      if let clause = element.parameterClause, clause.parameters.isEmpty { report(.emptyPayload, at: clause.leftParen) }
       let value = EnumCaseDeclaration(
         name: name(element.name), payload: element.parameterClause?.parameters.map(payload) ?? [],
         rawValue: element.rawValue.map { expression($0.value) })
