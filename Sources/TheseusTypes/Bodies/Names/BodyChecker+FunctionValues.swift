@@ -63,7 +63,11 @@ extension BodyChecker {
   func functionValue(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> TypedExpression {
     guard let expected, !unifier.isUnbound(expected) else {
       if let value = candidates.first(where: isValue) { return reference(to: value, at: range) }
-      if let property = inheritedProperty(besides: candidates, at: range) { return property }
+      if candidates.allSatisfy(isOfDelegate), let name = candidates.first.flatMap(function).map(checker.baseName),
+        let property = inheritedProperty(name, besides: candidates, at: range)
+      {
+        return property
+      }
       noteAmbiguity(of: candidates, at: range)
       let best = candidates.min {
         (genericCount($0), isOwnMember($0) ? 0 : 1, requirementCount($1), isPlainInitializer($0) ? 0 : 1)
@@ -90,18 +94,11 @@ extension BodyChecker {
     return (best?.candidate ?? candidates.first).map { reference(to: $0, at: range) } ?? unknown(range)
   }
 
-  /// The property that a superclass which nobody knows has by the name of methods that are asked as its delegate:
-  /// `self.navigationController?.title` beside `navigationController(_:willShow:animated:)`.
-  private func inheritedProperty(besides candidates: [Candidate], at range: SourceRange) -> TypedExpression? {
-    guard case .value(let object, false)? = candidates.first?.receiver,
-      let name = candidates.first.flatMap(function).map(checker.baseName),
-      case .nominal(let id, _) = unifier.resolve(object.type), checker.inheritsUnknown(id),
-      candidates.allSatisfy({ candidate in
-        guard let method = function(of: candidate) else { return false }
-        return program[method].labels.count > 1 && program[method].labels[0] == nil
-      })
-    else { return nil }
-    return TypedExpression(.dynamicMember(object, name), type: .unknown, range: range)
+  /// Whether a function may be a method that is asked as the delegate of what a superclass which nobody knows has by its name:
+  /// `navigationController(_:willShow:animated:)` beside `self.navigationController?.title`.
+  private func isOfDelegate(_ candidate: Candidate) -> Bool {
+    guard case .value(_, false) = candidate.receiver, let method = function(of: candidate) else { return false }
+    return program[method].labels.count > 1 && program[method].labels[0] == nil
   }
 
   /// Whether a function is wanted that takes what nothing is known of.

@@ -264,7 +264,15 @@ extension BodyChecker {
   /// The property that a superclass which nobody knows may have by the name of methods, or of functions of the program, where a member is
   /// asked of that name: `tableView.reloadData()` beside `tableView(_:numberOfRowsInSection:)`.
   private func inheritedProperty(besides resolution: Resolution, at range: SourceRange) -> TypedExpression? {
-    guard case .candidates(let functions, let name) = resolution, let first = functions.first else { return nil }
+    guard case .candidates(let functions, let name) = resolution else { return nil }
+    return inheritedProperty(name, besides: functions, at: range)
+  }
+
+  /// The property of a name that a superclass which nobody knows may have beside functions.
+  func inheritedProperty(
+    _ name: String, besides functions: [Candidate], at range: SourceRange
+  ) -> TypedExpression? {
+    guard let first = functions.first else { return nil }
     let object: TypedExpression? =
       switch first.receiver {
       case .value(let receiver, _): receiver
