@@ -241,6 +241,14 @@ import Testing
     Mistake("Menu(\"a\")", "missing argument for parameter 'content' in call"),
     Mistake("ColorPicker(\"a\")", "missing argument for parameter 'selection' in call"),
     Mistake("Button(Add) {}", "cannot find 'Add' in scope"),
+    // What describes views is none.
+    Mistake(
+      "Circle().stroke(StrokeStyle(lineWidth: 4))",
+      "instance method 'stroke(_:lineWidth:antialiased:)' requires that 'StrokeStyle' conform to 'ShapeStyle'"),
+    Mistake(
+      "Text(\"a\").overlay(EdgeInsets())",
+      "instance method 'overlay(_:alignment:)' requires that 'EdgeInsets' conform to 'View'"),
+    Mistake("Text(\"a\").foregroundColor(.black!)", "cannot force unwrap value of non-optional type 'Color'"),
     // An extension in a file that is not there is what many programs have.
     Mistake("Color(hex: 3)", "Theseus does not know 'Color(hex:)' yet"),
     Mistake("Text(\"a\").cornerRadius(3, corners: 4)", "Theseus does not know 'cornerRadius(_:corners:)' yet"),

@@ -67,7 +67,7 @@ extension BodyChecker {
       }
       if isFullyKnown(type), let condition = unmetCondition(of: type, for: id) {
         reportUnmet(condition, opened, subject, at: place)
-      } else if isFullyKnown(type) || hasListedTypes(id),
+      } else if isFullyKnown(type) || hasListedTypes(id) || isDescription(type, asked: id),
         !(ofResult.contains(requirement) && isWritten(subject, of: opened))
       {
         report(
@@ -137,6 +137,24 @@ extension BodyChecker {
   private func hasListedTypes(_ id: ProtocolID) -> Bool {
     checker.info(id).scope.part == .standardLibrary && program[id].name == "StringProtocol"
   }
+
+  /// Whether a type is one of SwiftUI's whose values describe views, where a view, a shape or a style is asked for, of which it is none.
+  private func isDescription(_ type: Type, asked id: ProtocolID) -> Bool {
+    guard ["View", "Shape", "ShapeStyle"].contains(program[id].name), checker.info(id).scope.part == .swiftUI,
+      !checker.importsPackages, let id = nominal(of: type), checker.info(id).scope.part == .swiftUI
+    else { return false }
+    return Self.descriptions.contains(program[id].qualifiedName)
+  }
+
+  /// Types of SwiftUI whose values views are described with.
+  private static let descriptions: Set<String> = [
+    "Alignment", "Angle", "Animation", "AnyTransition", "Axis", "Axis.Set", "BlendMode", "ButtonRole", "ColorScheme",
+    "ContentMode", "ControlSize", "DynamicTypeSize", "Edge", "Edge.Set", "EdgeInsets", "Font", "Font.Design",
+    "Font.TextStyle", "Font.Weight", "GeometryProxy", "GridItem", "HorizontalAlignment", "LayoutDirection",
+    "LocalizedStringKey", "NavigationPath", "PresentationDetent", "ScenePhase", "ScrollViewProxy", "Spring",
+    "StrokeStyle", "TextAlignment", "Transaction", "UnitPoint", "UserInterfaceSizeClass", "VerticalAlignment",
+    "Visibility",
+  ]
 
   /// Whether a type is a property wrapper of SwiftUI, or what one projects, which conform to what the catalogue lists alone.
   private func isOfWrapper(_ type: Type) -> Bool {

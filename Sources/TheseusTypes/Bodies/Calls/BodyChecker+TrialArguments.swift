@@ -39,6 +39,7 @@ extension BodyChecker {
         || isRangeOfTexts(left, symbol, right)
         || isRange(symbol) && [left, right].contains(where: hasImplicitOperand)
     case .try(let value, _), .await(let value): return needsTrial(value)
+    case .forceUnwrap, .subscript: return isImplicitlyRooted(expression)
     default: return false
     }
   }
