@@ -361,9 +361,8 @@ extension TypeChecker {
   func constraints(ofAssociated name: String, declaredIn id: ProtocolID, base: Type, scope: DeclarationScope?)
     -> [ProtocolID]
   {
-    var origins = [id]
-    if case .associated = base {} else { origins += protocols(of: base, in: scope).map(\.0) }
-    let result = constraints(ofAssociated: name, declaredIn: origins)
+    // A refined protocol may ask for more than the one that declares the type: `protocol Keyed: Identifiable where ID: Comparable`.
+    let result = constraints(ofAssociated: name, declaredIn: [id] + protocols(of: base, in: scope).map(\.0))
     return result + constraints(ofNested: name, in: base, scope: scope).filter { !result.contains($0) }
   }
 
@@ -385,8 +384,7 @@ extension TypeChecker {
   /// What protocols ask of a member of their associated types: `associatedtype Items: Collection where Items.Element: Shape`.
   private func constraints(ofNested name: String, in base: Type, scope: DeclarationScope?) -> [ProtocolID] {
     guard case .associated(let inner, let owner, let outer) = base else { return [] }
-    var origins = [owner]
-    if case .associated = inner {} else { origins += protocols(of: inner, in: scope).map(\.0) }
+    let origins = [owner] + protocols(of: inner, in: scope).map(\.0)
     return origins.flatMap(ancestors).flatMap { ancestor -> [ProtocolID] in
       let selfType = Type.parameter(info(ancestor).selfParameter)
       return info(ancestor).requirements.compactMap { requirement in
@@ -413,9 +411,9 @@ extension TypeChecker {
   }
 
   /// The class that a protocol asks an associated type to inherit from: `associatedtype Owner: Animal`.
-  private func classBound(ofMember type: Type) -> Type? {
+  private func classBound(ofMember type: Type, in scope: DeclarationScope?) -> Type? {
     guard case .associated(let base, let owner, let name) = type else { return nil }
-    for ancestor in ancestors(of: owner) {
+    for ancestor in ([owner] + protocols(of: base, in: scope).map(\.0)).flatMap(ancestors) {
       let parameter = info(ancestor).selfParameter
       for case .inherits(.associated(.parameter(parameter), _, name), let superclass) in info(ancestor).requirements {
         return substitute(superclass, [parameter: base])
@@ -430,7 +428,7 @@ extension TypeChecker {
     for case .inherits(let subject, let superclass) in scope?.allRequirements ?? [] where subject == type {
       return superclass
     }
-    if let bound = classBound(ofMember: type) { return bound }
+    if let bound = classBound(ofMember: type, in: scope) { return bound }
     // `protocol P: C` says so of all that conforms.
     for (id, _) in protocols(of: type, in: scope) {
       for ancestor in ancestors(of: id) {
