@@ -14,6 +14,7 @@ extension BodyChecker {
     if let expected, reportNilBranch([first, second], expected) { return unknown(range) }
     if let expected, let value = hashable(test, first, second, as: expected, at: range) { return value }
     if let expected, let value = unlabelled(test, first, second, as: expected, at: range) { return value }
+    if let expected, let value = literalNil(test, first, second, wrappedIn: expected, at: range) { return value }
     let before = snapshot()
     func conditional(as wanted: Type?) -> TypedExpression {
       let (values, type) = joined([first, second], expected: wanted)
@@ -28,6 +29,7 @@ extension BodyChecker {
         attempted(expected: expected) { conditional(as: nil) }
       }
     }
+    if let expected, !hasErrors(since: before) { reportUnlikeInner(of: value, wanted: expected) }
     let type = value.type
     let isReported = isConditional(second) && hasErrors(since: before)
     if type == .any, expected.map(unifier.isUnbound) ?? true, !isReported {
@@ -120,6 +122,23 @@ extension BodyChecker {
     }
     rollback(to: start)
     return nil
+  }
+
+  /// A ternary of `nil` and a value of a type that has such literals, where an optional of it is wanted: `nil` is of the value's type, and
+  /// the optional is made of what the two have in common; nil for others.
+  private func literalNil(
+    _ test: TypedExpression, _ first: Expression, _ second: Expression, wrappedIn wanted: Type, at range: SourceRange
+  ) -> TypedExpression? {
+    guard isNil(first) != isNil(second), let wrapped = checker.wrapped(unifier.zonk(wanted)), isCertain(wrapped),
+      checker.wrapped(wrapped) == nil, conforms(wrapped, toProtocolNamed: "ExpressibleByNilLiteral")
+    else { return nil }
+    let start = snapshot()
+    let other = infer(isNil(first) ? second : first)
+    let isAlike = !hasErrors(since: start) && unifier.zonk(other.type) == wrapped
+    rollback(to: start)
+    guard isAlike else { return nil }
+    let (values, type) = joined([first, second], expected: wrapped)
+    return TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
   }
 
   /// A ternary of tuples where labels are wanted, of which one has none and the other has other ones, so that what the two have in common

@@ -52,6 +52,49 @@ extension BodyChecker {
     reportBranches(values, place, at: values[place > 1 && isLast(place, values) ? place + 1 : place].value.range)
   }
 
+  /// Reports the values of a `? :` inside another one that have nothing in common, where an `any P` is wanted: it is made of what the whole
+  /// gives, and of the values inside the compiler asks that one type takes both.
+  func reportUnlikeInner(of value: TypedExpression, wanted: Type) {
+    let wanted = unifier.zonk(wanted)
+    guard case .conditional(_, let first, let second) = value.kind,
+      case .existential = checker.wrapped(wanted) ?? wanted, wanted != .any, checker.wrapped(wanted) != .any
+    else { return }
+    for inner in [first, second] {
+      if case .conditional = unwrapped(inner).kind { _ = ownType(of: inner) }
+    }
+  }
+
+  /// What a value is before it is made an `any P`, after reporting what is unlike in a `? :`; nil of what may become of another type.
+  private func ownType(of value: TypedExpression) -> Type? {
+    let value = unwrapped(value)
+    switch value.kind {
+    case .conditional(_, let first, let second):
+      guard let type = ownType(of: first), let other = ownType(of: second) else { return nil }
+      if areUnlike(type, other), !fits(type, other), !fits(other, type) {
+        let values = [Branch(value: unwrapped(first), type: type), Branch(value: unwrapped(second), type: other)]
+        reportBranches(values, 0, at: values[0].value.range)
+      }
+      return other
+    case .integer, .largeInteger, .double, .boolean, .string, .interpolation, .array, .dictionary, .none:
+      return nil
+    default:
+      let type = unifier.decided(value.type)
+      guard let id = nominal(of: type), program[id].kind != .class, checker.wrapped(type) == nil, isCertain(type) else {
+        return nil
+      }
+      return type
+    }
+  }
+
+  /// A value without what makes it an `any P` or an optional where nothing is written that does.
+  private func unwrapped(_ value: TypedExpression) -> TypedExpression {
+    switch value.kind {
+    case .erase(let inner) where inner.range == value.range, .some(let inner) where inner.range == value.range:
+      unwrapped(inner)
+    default: value
+    }
+  }
+
   /// A value of a `? :` and what its type is when literals are what they are by default.
   private struct Branch {
     var value: TypedExpression
