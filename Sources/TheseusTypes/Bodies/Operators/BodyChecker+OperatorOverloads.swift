@@ -17,8 +17,9 @@ extension BodyChecker {
             ? makesOpenFunction(left) || makesOpenFunction(right) : makesOpenFunction(left) != makesOpenFunction(right))
     else { return nil }
     let arguments = [Argument(value: left), Argument(value: right)]
-    // A path says of what type a literal beside it is, `\.price > 15`, or the operator that takes an implicit member: `.color => "red"`.
-    let isOpen = isOfPath || isImplicitlyRooted(left) != isImplicitlyRooted(right)
+    // A path says of what type a literal beside it is, `\.price > 15`, or the operator that takes implicit members: `.color => "red"`,
+    // `.word("a") <> .word("b") <> "c"`.
+    let isOpen = isOfPath || isMadeOfMembers(left) != isMadeOfMembers(right)
     let inferred = arguments.map { argument in
       isOpenOperand(argument.value, of: symbol) || makesOpenFunction(argument.value)
         || isOpen && (needsTrial(argument.value) || isRangeOfNumbers(argument.value))
@@ -117,6 +118,10 @@ extension BodyChecker {
   private func isOpenOperand(_ expression: Expression, of symbol: String) -> Bool {
     isOpenFunction(expression) || isImplicitlyRooted(expression) && symbol != "..." && symbol != "..<"
       || comparesOpenPath(expression) || isOpenSum(expression)
+  }
+
+  private func isMadeOfMembers(_ expression: Expression) -> Bool {
+    isImplicitlyRooted(expression) || isOpenSum(expression)
   }
 
   /// Whether an operation is made of implicit members that its use decides: `.high - 1`.
