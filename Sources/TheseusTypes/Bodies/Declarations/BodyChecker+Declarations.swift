@@ -67,14 +67,14 @@ extension BodyChecker {
       frame.thrown = function.type.thrown
       frames.append(frame)
       thrownTypes.append(ThrownTypes(declared: frame.thrown))
-      let (outerLabels, outerDepth) = (labels, conditionalDepth)
+      let (outerLabels, outerDepth, outerNames) = (labels, conditionalDepth, closureParameterNames)
       labels = []
       conditionalDepth = 0
+      closureParameterNames = []
       defer {
         frames.removeLast()
         thrownTypes.removeLast()
-        labels = outerLabels
-        conditionalDepth = outerDepth
+        (labels, conditionalDepth, closureParameterNames) = (outerLabels, outerDepth, outerNames)
       }
       let body = function.declaration.body ?? []
       let setup = wrappedParameters(function.declaration.parameters)
@@ -254,7 +254,12 @@ extension BodyChecker {
     let result = written ?? unifier.fresh()
     let read = inBlock { () -> TypedClosure in
       frames.append(Frame(result: result))
-      defer { frames.removeLast() }
+      let outerNames = closureParameterNames
+      closureParameterNames = []
+      defer {
+        frames.removeLast()
+        closureParameterNames = outerNames
+      }
       return TypedClosure(
         parameters: [], body: functionBody(getter, result: result, builder: builder, at: range), range: range)
     }
@@ -308,7 +313,12 @@ extension BodyChecker {
     inBlock {
       let newValue = addLocal(parameter, type: type, isVariable: false)
       frames.append(Frame(result: .void))
-      defer { frames.removeLast() }
+      let outerNames = closureParameterNames
+      closureParameterNames = []
+      defer {
+        frames.removeLast()
+        closureParameterNames = outerNames
+      }
       return TypedClosure(parameters: [newValue], body: body(newValue), range: range)
     }
   }

@@ -58,7 +58,7 @@ extension BodyChecker {
     _ name: String, arguments: [TypeReference], labels: [String]?, expected: Type? = nil, at range: SourceRange
   ) -> Resolution {
     if name == "self", returnsSelf { dynamicSelves.insert(range) }
-    if name.hasPrefix("$"), let place = Int(name.dropFirst()), frames.last?.isDeferred == true {
+    if name.hasPrefix("$"), let place = Int(name.dropFirst()), !mayHaveAnonymousArguments {
       reportAnonymousArgument(place, at: range)
       return .invalid
     }

@@ -37,6 +37,13 @@ extension BodyChecker {
     name.first == "k" && name.dropFirst().first?.isUppercase == true
   }
 
+  /// Whether `$0` may stand here: not in what is deferred, nor where the innermost closure or local function names its parameters, whatever
+  /// is around that.
+  var mayHaveAnonymousArguments: Bool {
+    guard frames.last?.isDeferred != true, let innermost = closureParameterNames.last else { return false }
+    return innermost == nil
+  }
+
   /// Reports `$n` where no closure without parameters of its own is around; what is deferred is no part of one.
   func reportAnonymousArgument(_ place: Int, at range: SourceRange) {
     guard frames.last?.isDeferred != true, let names = closureParameterNames.last ?? nil else {
