@@ -210,6 +210,12 @@ final class BodyChecker {
   var declined: Set<SourceRange> = []
   /// Calls whose closures give something looser than they could, which is not so where the calls are declined.
   var looseCalls: Set<SourceRange> = []
+  /// The calls of `flatMap` that may join texts or keep them.
+  var flatMaps: Set<SourceRange> = []
+  /// Those that keep them, while what that leads to is tried.
+  var keptTexts: Set<SourceRange> = []
+  /// Those that join them, while what that leads to is tried because keeping them led to errors.
+  var joinedTexts: Set<SourceRange> = []
   /// Variables whose values are wrong, so that nothing is said of what is made of them.
   var failedLocals: Set<LocalID> = []
   /// What is made of such variables, and of what else was reported.

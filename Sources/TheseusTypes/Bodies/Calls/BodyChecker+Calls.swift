@@ -21,7 +21,7 @@ extension BodyChecker {
     let call = { self.callAtOnce(callee, arguments, expected: expected, at: range) }
     let start = snapshot()
     let misfits = refused.count
-    let result = call()
+    let result = withTextsKept(call(), at: range, expected: expected, since: start, call)
     let fails = hasErrors(since: start)
     let mayGiveOptional = (fails || refused.count > misfits) && givesFunctionBesideValue(arguments)
     let isOther = expected.map { isOtherwiseMade(result, $0) || reverses(callee) && !fits(result.type, $0) } ?? false
@@ -62,6 +62,8 @@ extension BodyChecker {
     }
     let loose = fails || isOther ? looseCalls(within: range).filter { $0 != range || isOther } : []
     if !loose.isEmpty { others.append { self.noting(loose, in: \.declined, expected: expected, call) } }
+    let joined = fails || isOther ? openFlatMaps(within: range) : []
+    if !joined.isEmpty { others.append { self.noting(joined, in: \.joinedTexts, expected: expected, call) } }
     if fails, makesFunction(callee) {
       others.append { self.callMade(callee, arguments, expected: expected, at: range) }
     }

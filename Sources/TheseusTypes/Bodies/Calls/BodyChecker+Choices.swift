@@ -85,6 +85,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     var viable = rank(matching, arguments, inferred: inferred, expected: expected)
     if viable.isEmpty, expected != nil { viable = rank(matching, arguments, inferred: inferred, expected: nil) }
+    viable = keepingTexts(viable, arguments, at: range)
     if viable.count > 1 {
       overloaded.insert(range)
       if let unjoined = unjoined(viable, arguments, inferred, expected: expected, at: range, calleeRange) {

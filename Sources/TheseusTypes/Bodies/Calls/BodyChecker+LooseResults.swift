@@ -98,7 +98,8 @@ extension BodyChecker {
 
   // MARK: Arrays that are not joined
 
-  private func isFlatMapOfOptionals(_ candidate: Candidate) -> Bool {
+  /// Whether a function is the form of `flatMap` for closures that give optionals.
+  func isFlatMapOfOptionals(_ candidate: Candidate) -> Bool {
     function(of: candidate).map { program[$0].symbol == "Sequence.flatMap(optional)" } ?? false
   }
 

@@ -12,6 +12,7 @@ extension BodyChecker {
       case operands
       case arguments
       case values
+      case texts
     }
     /// What is checked.
     var subject: Subject

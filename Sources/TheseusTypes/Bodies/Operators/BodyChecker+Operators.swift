@@ -75,7 +75,7 @@ extension BodyChecker {
         ? reinferred(left, first, beside: second) : nil
       return apply(symbol, again ?? first, second, expected: expected, at: range, operatorRange)
     }
-    let result = applied()
+    let result = withTextsKept(applied(), at: range, expected: expected, since: start, applied)
     let isSum = symbol == "+" && isCollectionLiteral(right)
     let isReversal = reverses(left) || reverses(right)
     let hasLiteral = isCollectionLiteral(left) || isCollectionLiteral(right)
