@@ -97,6 +97,19 @@ extension BodyChecker {
     {
       return reduced
     }
+    if hasLiteral, !hasErrors(since: start), let expected, isCertain(unifier.zonk(expected)),
+      !fits(result.type, expected)
+    {
+      // An operator of the program's that takes what else the literal can be may give what is wanted.
+      return retried(result, .operands, at: range, expected: expected, since: start, first: applied) {
+        guard let own = applyOwnToLiterals(left, symbol, right, expected: expected, at: range, operatorRange) else {
+          return nil
+        }
+        if fits(own.type, expected) { return own }
+        rollback(to: start)
+        return nil
+      }
+    }
     guard hasErrors(since: start), isOtherwiseChecked || hasLiteral else { return result }
     let other = { () -> TypedExpression? in
       // Elements of another class than those before them say themselves of which: `cats + [Dog()]`.
