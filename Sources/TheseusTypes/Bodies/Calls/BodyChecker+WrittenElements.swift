@@ -169,8 +169,14 @@ extension BodyChecker {
     switch type {
     case .existential, .metatype(.existential): true
     case .tuple(let elements): elements.contains { takesAny($0.type) }
+    case .nominal(_, let arguments): holdsElements(type) && arguments.contains { takesAny($0) }
     default: false
     }
+  }
+
+  /// Whether a type is one of the library's whose values are written as literals of what they hold: `Any?`, `[Any]`, `[String: Any]`.
+  private func holdsElements(_ type: Type) -> Bool {
+    checker.wrapped(type) != nil || ["Array", "Dictionary", "Set"].contains { nominal(of: type) == checker.known($0) }
   }
 
   /// What a closure of one expression takes by what it does with it, several parameters as a tuple: of `{ Item(name: $0, state: $1) }`.
