@@ -130,12 +130,11 @@ extension BodyChecker {
   private func forwarded(to id: FunctionID) -> [TypedExpression] {
     let function = program[id]
     let range = function.range
-    let values =
-      function.parameterNames.prefix(function.parameters.count - (newValue == nil ? 0 : 1)).map {
-        parameter($0, at: range)
-      } + (newValue.map { [read($0, at: range)] } ?? [])
-    return zip(values, function.parameters).map { value, wanted in
-      wanted.isInout
+    // By their places, as one of them may have no name: `init(_: Int)`.
+    let first = selfLocal == nil ? 0 : 1
+    return function.parameters.enumerated().map { index, wanted in
+      let value = read(LocalID(index + first), at: range)
+      return wanted.isInout
         ? TypedExpression(.inout(place(of: value, at: range)), type: value.type, range: range) : value
     }
   }
