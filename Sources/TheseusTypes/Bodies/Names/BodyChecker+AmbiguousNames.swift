@@ -16,6 +16,38 @@ extension BodyChecker {
     ambiguousNames[range] = checker.baseName(of: first)
   }
 
+  /// Reports the name of a function that stands for a value where another one beside it, which only its labels tell apart, fits as well:
+  /// `[1].map(Item.init)` of `init(_:)` and `init(id:)`; false of others.
+  func reportAmbiguity(of candidate: Candidate, among others: [Candidate], at range: SourceRange) -> Bool {
+    guard scope.part == nil, let function = labelledFunction(of: candidate),
+      others.contains(where: { labelledFunction(of: $0).map { areTwins($0, function) } ?? false })
+    else { return false }
+    report(
+      "ambiguous-name", "ambiguous use of '\(checker.baseName(of: function))'", at: range,
+      explanation: "Several functions have this name. Write the labels of the one that is meant, as in 'name(label:)'.")
+    return true
+  }
+
+  /// Whether two functions of one type or file differ in nothing but their labels.
+  private func areTwins(_ function: FunctionID, _ other: FunctionID) -> Bool {
+    program[function].labels != program[other].labels && program[function].nominal == program[other].nominal
+      && checker.info(function).extensionOf == checker.info(other).extensionOf
+      && program[function].selfKind == program[other].selfKind
+      && program[function].parameters.map(\.type) == program[other].parameters.map(\.type)
+      && program[function].result == program[other].result
+      && program[function].isThrowing == program[other].isThrowing
+  }
+
+  /// The function that a candidate is, if it is one of the program's that is not generic itself and that all may use.
+  private func labelledFunction(of candidate: Candidate) -> FunctionID? {
+    guard case .function(let id) = candidate.target, checker.info(id).scope.part == nil,
+      program[id].ownGenerics.isEmpty, !program[id].isAsync, checker.info(id).requirementOf == nil,
+      checker.info(id).attributes.isEmpty, !program[id].parameters.contains(where: { $0.isVariadic }),
+      !checker.info(id).modifiers.contains(where: { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") })
+    else { return nil }
+    return id
+  }
+
   private func isCase(_ candidate: Candidate) -> Bool {
     if case .enumCase = candidate.target { true } else { false }
   }

@@ -76,6 +76,7 @@ extension BodyChecker {
       return best.map { reference(to: $0, at: range) } ?? unknown(range)
     }
     var best: (score: ConversionScore, candidate: Candidate)?
+    var others: [Candidate] = []
     let candidates = isOfUnknown(expected) ? besidesDecoding(candidates) : candidates
     for candidate in candidates where isVariadic(candidate) == isVariadic(expected) {
       let snapshot = snapshot()
@@ -85,12 +86,19 @@ extension BodyChecker {
       let fits = coerce(value, to: expected, score: &score) != nil && unifier.solvePending()
       score.nonDefaultLiterals += unifier.decidedOtherwise(literals)
       rollback(to: snapshot)
-      let isBest = best.map { known in
-        if score < known.score { return true }
-        return !(known.score < score) && comesBefore(candidate, known.candidate)
+      guard fits else { continue }
+      guard let known = best else {
+        best = (score, candidate)
+        continue
       }
-      if fits, isBest ?? true { best = (score, candidate) }
+      if score < known.score || !(known.score < score) && comesBefore(candidate, known.candidate) {
+        best = (score, candidate)
+        others = []
+      } else if !(known.score < score), !comesBefore(known.candidate, candidate) {
+        others.append(candidate)
+      }
     }
+    if let best, reportAmbiguity(of: best.candidate, among: others, at: range) { return unknown(range) }
     return (best?.candidate ?? candidates.first).map { reference(to: $0, at: range) } ?? unknown(range)
   }
 
