@@ -54,6 +54,8 @@ extension BodyChecker {
     case .member(let base, "init", _, _, _): return functionFits(type) && initializersFit(base, type)
     case .binary(let left, let symbol, _, let right) where symbol == "..." || symbol == "..<":
       return rangeFits(symbol, type) && (!isRangeOfTexts(left, symbol, right) || textsFit([left, right], type, &score))
+    case .binary where comparesOpenPath(expression), .prefix where comparesOpenPath(expression):
+      return pathOperationFits(expression, type)
     // `.now() + interval`: what stands on the left is looked up in what is wanted.
     case .binary(let left, _, _, let right) where isImplicitlyRooted(left) && !needsTrial(right):
       return trialDepth >= Self.deepestTrial || callFits(expression, type, &score)
@@ -77,6 +79,28 @@ extension BodyChecker {
     let start = snapshot()
     let value = infer(call, expected: type)
     return !hasErrors(since: start) && coerce(value, to: type, score: &score) != nil && unifier.solvePending()
+  }
+
+  /// Whether an operator of the program's gives for paths what is wanted, a function or a value of a type: `\.year > 2000`.
+  private func pathOperationFits(_ operation: Expression, _ type: Type) -> Bool {
+    let (symbol, count): (String, Int)
+    switch operation.kind {
+    case .binary(_, let name, _, _): (symbol, count) = (name, 2)
+    case .prefix(let name, _, _): (symbol, count) = (name, 1)
+    default: return true
+    }
+    let results = (globalFunctions(symbol) + memberOperators(symbol)).filter {
+      checker.info($0).scope.part == nil && program[$0].parameters.count == count
+    }.map { program[$0].result }
+    let wanted = innermost(type)
+    return results.isEmpty
+      || results.contains { result in
+        switch (result, wanted) {
+        case (.function, .nominal), (.nominal, .function): false
+        case (.nominal, .nominal): nominal(of: result) == nominal(of: wanted)
+        default: true
+        }
+      }
   }
 
   /// Whether a branch of a ternary, an element, or a name in a literal, fits a type: by its own type if it says that itself.

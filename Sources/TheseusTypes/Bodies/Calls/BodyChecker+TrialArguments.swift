@@ -32,7 +32,7 @@ extension BodyChecker {
     case .member(_, let name, _, _, _): return name == "init" || isImplicitlyRooted(expression)
     case .ternary(_, let first, let second): return needsTrial(first) || needsTrial(second)
     case .tuple: return needsContext(expression)
-    case .prefix: return isOpenMember(expression)
+    case .prefix: return isOpenMember(expression) || comparesOpenPath(expression)
     // What stands beside `.name` may say what that is: `ratio / .value(2)`.
     case .binary(let left, let symbol, _, let right):
       return isImplicitlyRooted(left) || isImplicitlyRooted(right) && needsTrial(left) || comparesOpenPath(expression)
