@@ -144,8 +144,17 @@ struct CallSite {
   struct Opening {
     var generic: Int
     var argument: Int
-    /// Whether the argument is a metatype, which is the type itself.
-    var isMetatype: Bool
+    var form: Form
+
+    /// How the argument says what the type is.
+    enum Form {
+      /// A value of the type.
+      case value
+      /// A value of the type or nil.
+      case optional
+      /// The type itself.
+      case metatype
+    }
   }
 
   enum Kind {

@@ -163,19 +163,22 @@ extension Compiler {
       }
       let generic = function.generics[index]
       if case .protocol = generic.owner, function.selfKind != .none {
-        return CallSite.Opening(generic: index, argument: 0, isMetatype: function.selfKind == .metatype)
+        return CallSite.Opening(generic: index, argument: 0, form: function.selfKind == .metatype ? .metatype : .value)
       }
       let offset = function.selfKind == .none ? 0 : 1
-      if interpreter.checked.opensExistentials(generic, of: id),
-        let parameter = function.parameters.firstIndex(where: { $0.type == .parameter(generic) })
-      {
-        return CallSite.Opening(generic: index, argument: parameter + offset, isMetatype: false)
+      if interpreter.checked.opensExistentials(generic, of: id) {
+        if let parameter = function.parameters.firstIndex(where: { $0.type == .parameter(generic) }) {
+          return CallSite.Opening(generic: index, argument: parameter + offset, form: .value)
+        }
+        if let parameter = function.parameters.firstIndex(where: { wrappedType($0.type) == .parameter(generic) }) {
+          return CallSite.Opening(generic: index, argument: parameter + offset, form: .optional)
+        }
       }
       // `Self` of a class stands here as an existential of the class alone.
       guard protocols.isEmpty || interpreter.checked.opensExistentials(generic, of: id),
         let parameter = function.parameters.firstIndex(where: { $0.type == .metatype(.parameter(generic)) })
       else { return nil }
-      return CallSite.Opening(generic: index, argument: parameter + offset, isMetatype: true)
+      return CallSite.Opening(generic: index, argument: parameter + offset, form: .metatype)
     }
   }
 

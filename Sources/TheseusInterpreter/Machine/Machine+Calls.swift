@@ -93,9 +93,11 @@ extension Interpreter {
   ) -> [TypeToken] {
     var tokens = site.arguments.map { resolve($0, in: code, generics) }
     for opening in site.openings {
-      if opening.isMetatype, case .metatype(let type) = window[opening.argument] {
-        tokens[opening.generic] = type
-      } else {
+      switch (opening.form, window[opening.argument]) {
+      case (.metatype, .metatype(let type)): tokens[opening.generic] = type
+      case (.optional, .none): continue
+      case (.optional, let value): tokens[opening.generic] = dynamicType(of: value)
+      default:
         tokens[opening.generic] = dynamicType(of: window[opening.argument])
         open(site.function, argument: opening.argument, in: window)
       }

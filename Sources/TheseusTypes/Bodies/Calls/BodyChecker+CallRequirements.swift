@@ -276,25 +276,6 @@ extension BodyChecker {
     if case .parameter(let parameter) = subject, case .function = parameter.owner { true } else { false }
   }
 
-  /// Whether what an existential holds is taken out of it for a generic parameter: where one parameter alone is of that type, and the
-  /// argument is no optional.
-  ///
-  /// Source: Swift Evolution 0352, "Implicitly Opened Existentials".
-  private func isOpened(
-    _ subject: Type, in function: FunctionID, _ bindings: [Binding], _ values: [TypedExpression?]
-  ) -> Bool {
-    let parameters = program[function].parameters
-    let places = parameters.indices.filter { parameters[$0].type.contains { $0 == subject } }
-    guard places.count == 1, let place = places.first, !parameters[place].isVariadic, bindings.indices.contains(place)
-    else { return false }
-    let type = parameters[place].type
-    if type == subject || type == .metatype(subject) { return true }
-    guard checker.wrapped(type) == subject, case .argument(let index) = bindings[place],
-      values.indices.contains(index), let value = values[index]
-    else { return false }
-    return checker.wrapped(unifier.resolve(value.type)) == nil
-  }
-
   /// Whether a generic parameter stands for something of the type that has a member: `Element` of `extension Array where Element: P`.
   private func isPartOfReceiver(_ subject: Type) -> Bool {
     switch subject {

@@ -87,7 +87,7 @@ extension BodyChecker {
   }
 
   /// A value without what makes it an `any P` or an optional where nothing is written that does.
-  private func unwrapped(_ value: TypedExpression) -> TypedExpression {
+  func unwrapped(_ value: TypedExpression) -> TypedExpression {
     switch value.kind {
     case .erase(let inner) where inner.range == value.range, .some(let inner) where inner.range == value.range:
       unwrapped(inner)
