@@ -156,6 +156,8 @@ extension BodyChecker {
   /// Whether an expression calls a function with one whose type the use of the call's result decides, `map(\.name)` but not
   /// `map(\User.name)` nor what is not generic, or an operator behind one.
   private func makesOpenFunction(_ expression: Expression) -> Bool {
+    // `^\.name`, which an operator of the program's makes a function.
+    if case .prefix(let symbol, _, let path) = expression.kind, isOpenPath(path), isDeclared(symbol) { return true }
     guard case .call(let callee, let arguments) = expression.kind, case .name(let name, _, _) = callee.kind else {
       return composesOpenFunctions(expression)
     }
