@@ -278,7 +278,11 @@ extension EffectChecker {
     let property = checker.info(id).stored[index]
     let actor = judgesGlobalActors && closureDepth == 0 ? globalActor(of: property, in: id) : nil
     if let actor, origin == .globalActor(actor) { return }
-    guard actor != nil || judgesActors && program[id].kind == .actor, !isOwn(base) else { return }
+    let isOfInstance = program[id].kind == .actor && globalActor(among: property.declaration.attributes) == nil
+    guard actor != nil || judgesActors && isOfInstance, actor != nil && program[id].kind == .actor || !isOwn(base)
+    else {
+      return
+    }
     if property.isConstant || isNonisolated(property.declaration.modifiers) { return }
     let name = "\(actor.map(words) ?? "actor-isolated") property '\(property.sourceName)'"
     if isWritten {
@@ -288,10 +292,11 @@ extension EffectChecker {
     }
   }
 
-  /// The global actor that isolates a stored property of a class, by itself or by the class.
+  /// The global actor that isolates a stored property of a class or an actor, by itself or by the class.
   private func globalActor(of property: Property, in id: NominalID) -> String? {
-    guard program[id].kind == .class else { return nil }
+    guard [.class, .actor].contains(program[id].kind) else { return nil }
     if let written = globalActor(among: property.declaration.attributes) { return written }
+    if program[id].kind == .actor { return nil }
     return checker.superclass(of: id) == nil ? globalActor(of: id) : nil
   }
 
@@ -347,10 +352,12 @@ extension EffectChecker {
       && !isNonisolated(id)
   }
 
-  /// Whether a function is an instance member of an actor of the program, or of a protocol that only actors conform to.
+  /// Whether a function is an instance member of an actor of the program, or of a protocol that only actors conform to, and is not written to
+  /// run on a global actor instead.
   private func isActorMember(_ id: FunctionID) -> Bool {
     let info = checker.info(id)
-    guard program[id].selfKind == .value, info.scope.part == nil else { return false }
+    guard program[id].selfKind == .value, info.scope.part == nil, !attributes(of: id).contains(where: isGlobalActor)
+    else { return false }
     if let owner = info.extensionOf ?? info.requirementOf {
       return checker.protocolID(named: "Actor").map(checker.ancestors(of: owner).contains) ?? false
     }
