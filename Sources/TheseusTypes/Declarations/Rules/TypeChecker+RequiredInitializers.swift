@@ -46,11 +46,17 @@ extension TypeChecker {
     }
   }
 
-  /// The `required` initializers that the superclass of a class has, each with the class that declares it.
+  /// Whether nobody may call what is declared so: `@available(*, unavailable)`.
+  private func isUnavailable(_ id: FunctionID) -> Bool {
+    self.info(id).attributes.contains { $0.name == "available" }
+  }
+
+  /// The `required` initializers that the superclass of a class has, each with the class that declares it; none that nobody may call, which
+  /// subclasses need not have.
   private func inheritedRequirements(of info: NominalInfo) -> [(FunctionID, NominalID)] {
     guard case .nominal(let id, _)? = superclass(of: info.id) else { return [] }
     let own = ownInitializers(self.info(id))
-    let required = own.filter { self.info($0).modifiers.contains("required") }.map { ($0, id) }
+    let required = own.filter { self.info($0).modifiers.contains("required") && !isUnavailable($0) }.map { ($0, id) }
     // A class that lacks one is reported itself.
     if own.contains(where: { !self.info($0).modifiers.contains("convenience") }) { return required }
     return required
