@@ -8,7 +8,7 @@ extension Lowering {
       switch element {
       case .attribute(let node): return attribute(node).map { [$0] } ?? []
       case .ifConfigDecl(let node):
-        guard case .attributes(let list)? = activeClause(node)?.elements else { return [] }
+        guard case .attributes(let list)? = BuildConditions.activeClause(of: node)?.elements else { return [] }
         return attributes(list)
       }
     }

@@ -81,7 +81,7 @@ extension Lowering {
       switch element {
       case .switchCase(let node): return [switchCase(node)]
       case .ifConfigDecl(let node):
-        guard case .switchCases(let list)? = activeClause(node)?.elements else { return [] }
+        guard case .switchCases(let list)? = BuildConditions.activeClause(of: node)?.elements else { return [] }
         return switchCases(list)
       }
     }

@@ -38,7 +38,7 @@ extension Lowering {
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else {
         return declarations(item.decl).flatMap { properties($0, item.decl) }
       }
-      guard case .decls(let list)? = activeClause(block)?.elements else { return [] }
+      guard case .decls(let list)? = BuildConditions.activeClause(of: block)?.elements else { return [] }
       return members(list)
     }
   }

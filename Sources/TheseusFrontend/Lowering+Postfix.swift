@@ -124,7 +124,9 @@ extension Lowering {
   private func postfixConditional(_ node: PostfixIfConfigExprSyntax, base: Link?) -> Link {
     let start = node.base.map { link($0, base: base) } ?? base
     guard let start else { return Link(expression: Expression(.invalid, range: range(node))) }
-    guard case .postfixExpression(let continuation)? = activeClause(node.config)?.elements else { return start }
+    guard case .postfixExpression(let continuation)? = BuildConditions.activeClause(of: node.config)?.elements else {
+      return start
+    }
     return link(continuation, base: start)
   }
 }

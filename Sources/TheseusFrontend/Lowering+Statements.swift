@@ -16,7 +16,7 @@ extension Lowering {
     switch item {
     case .decl(let node):
       if let block = node.as(IfConfigDeclSyntax.self) {
-        if case .statements(let list)? = activeClause(block)?.elements {
+        if case .statements(let list)? = BuildConditions.activeClause(of: block)?.elements {
           for item in list { append(item.item, to: &result) }
         }
       } else {

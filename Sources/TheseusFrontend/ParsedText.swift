@@ -26,10 +26,14 @@ struct ParsedText {
   /// Whether the text was not read at all, because reading it would take too long.
   var isNestedTooDeep: Bool { excess != nil }
 
-  /// What the parser found wrong, in order.
+  /// What the parser found wrong, in order, but for what is written for other versions of Swift.
   var parserDiagnostics: [SwiftDiagnostics.Diagnostic] {
     guard tree.hasError || tree.hasWarning else { return [] }
-    return ParseDiagnosticsGenerator.diagnostics(for: tree)
+    return ParseDiagnosticsGenerator.diagnostics(for: tree).filter { diagnostic in
+      !sequence(first: diagnostic.node, next: \.parent).contains { node in
+        node.as(IfConfigClauseSyntax.self).map(BuildConditions.isUnread) ?? false
+      }
+    }
   }
 
   /// What the parser found wrong, as diagnostics of a file.
