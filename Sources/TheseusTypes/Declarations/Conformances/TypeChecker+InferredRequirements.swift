@@ -15,7 +15,7 @@ extension TypeChecker {
     for type in types {
       _ = type.contains { part in
         guard case .nominal(let id, let arguments) = part else { return false }
-        let requirements = info(id).scope.requirements
+        let requirements = requirements(of: id)
         if requirements.isEmpty { return false }
         let substitution = nominalSubstitution(id, arguments)
         for case .conforms(let subject, let protocolID) in requirements {
@@ -35,6 +35,17 @@ extension TypeChecker {
       }
     }
     return inferred
+  }
+
+  /// What a type and those that it is declared in ask of their generic parameters: `FocusState<Value>.Binding` asks `Value: Hashable`.
+  private func requirements(of id: NominalID) -> [Requirement] {
+    var result = info(id).scope.requirements
+    var outer = info(id).scope.parent
+    while let scope = outer {
+      if scope.nominal != nil { result += scope.requirements }
+      outer = scope.parent
+    }
+    return result
   }
 
   /// What types ask of a function's parameters that have no constraint of their own, before anything of its signature is resolved: in
