@@ -54,6 +54,11 @@ final class BodyChecker {
     var isFailable = false
     /// The function whose body is a `some P` whose type its first `return` decides.
     var opaqueResultOf: FunctionID?
+    /// Where its `return` statements stand that may give another type than the first, as no version of a system runs both, each with
+    /// whether it is for any version that the others are not for.
+    var otherReturns: [SourceRange: Bool] = [:]
+    /// What is returned for any version that no `if #available` is for.
+    var universalResult: Type?
     /// Where the value of the first `return` that has one stands; nil if none was seen.
     var firstReturn: SourceRange?
     /// The type of what is thrown here, if it is written.
@@ -134,6 +139,8 @@ final class BodyChecker {
   var implicitlyUnwrapped: Set<LocalID> = []
   /// Places where something declared `A!` is read.
   var implicitlyUnwrappedRanges: Set<SourceRange> = []
+  /// The elements of literals that are what something declared `A!` holds.
+  var heldElements: Set<SourceRange> = []
   /// The setters of local computed and observed variables, by their getters.
   var localSetters: [LocalID: LocalID] = [:]
   /// The names of local computed variables, by what gives their values.

@@ -241,7 +241,7 @@ extension BodyChecker {
     }
   }
 
-  private func reportOpaque(_ id: FunctionID, _ type: Type, _ constraint: ProtocolID, at range: SourceRange) {
+  func reportOpaque(_ id: FunctionID, _ type: Type, _ constraint: ProtocolID, at range: SourceRange) {
     report(
       "missing-conformance",
       "return type of \(describeOwner(id)) requires that \(checker.quoted(type)) conform to '\(program[constraint].name)'",
@@ -264,12 +264,17 @@ extension BodyChecker {
       reportOpaque(function, type, missing, at: value.range)
       return true
     }
+    reportUnlikeResults(of: function, constraints)
+    return true
+  }
+
+  /// Reports that a function gives values of more than one type as one `some P`.
+  func reportUnlikeResults(of function: FunctionID, _ constraints: [ProtocolID]) {
     let names = constraints.map { program[$0].name }.joined(separator: " & ")
     report(
       "opaque-results",
       "function declares an opaque return type 'some \(names)', but the return statements in its body do not have matching underlying types",
       at: program[function].range)
-    return true
   }
 
   /// `global function 'f()'`, `property 'body'`.
@@ -296,6 +301,7 @@ extension BodyChecker {
       unifier.settleLiterals(from: start)
       return statements
     }
+    if frames.last?.opaqueResultOf != nil { frames[frames.count - 1].otherReturns = returnsOfOtherVersions(in: body) }
     return checkStatements(body)
   }
 

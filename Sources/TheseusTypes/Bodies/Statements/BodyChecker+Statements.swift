@@ -216,7 +216,7 @@ extension BodyChecker {
     case .continue(let label):
       return jump(label, isContinue: true, at: range)
     case .fallthrough:
-      guard labels.contains(where: { $0.kind == .switch }) else {
+      guard labels.contains(where: { $0.kind == .switch || $0.kind == .value("switch") }) else {
         report("fallthrough-outside-switch", "'fallthrough' is only allowed inside a switch", at: range)
         return []
       }
@@ -279,6 +279,9 @@ extension BodyChecker {
       return TypedStatement(.return(typed), range: range)
     }
     markReturned(at: value.range)
+    if let isUniversal = frame.otherReturns[range] {
+      return returnOfOtherVersion(value, isUniversal: isUniversal, frame, at: range)
+    }
     noteSoleMember(value)
     if frame.isPlaced, frame.firstReturn == nil { decideOpenness(value, frame) }
     if frames.last?.leavesOpen == true { return TypedStatement(.return(infer(value)), range: range) }
