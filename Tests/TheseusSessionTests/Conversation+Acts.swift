@@ -119,6 +119,52 @@ extension Conversation {
         }
       }
       """, [":enter Name a@b", ":tap Done", ":tap Done", ":tree"]),
+    // DOC:notificationcenter/addobserver(_:selector:name:object:), DOC:timer/scheduledtimer(timeinterval:target:selector:userinfo:repeats:).
+    Conversation(
+      "methods that are named by selectors",
+      """
+      import SwiftUI
+      final class Watcher: NSObject, ObservableObject {
+        @Published var seen = ""
+        var timer: Timer?
+        override init() {
+          super.init()
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(changed(_:)), name: Notification.Name("changed"), object: nil)
+          NotificationCenter.default.addObserver(self, selector: #selector(Watcher.ended), name: .init("ended"), object: nil)
+        }
+        func start() {
+          timer = Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: #selector(tick), userInfo: "t", repeats: true)
+        }
+        @objc func changed(_ note: Notification) { seen += "changed \\(note.userInfo?["to"] ?? "-") " }
+        @objc private func ended() { seen += "ended " }
+        @objc func move(to place: Int, by step: Int) {}
+        @objc func tick(_ timer: Timer) {
+          seen += timer.userInfo as? String ?? "-"
+          if seen.hasSuffix("ttt") { timer.invalidate() }
+        }
+      }
+      struct ContentView: View {
+        @StateObject private var watcher = Watcher()
+        private let center = NotificationCenter.default
+        var body: some View {
+          Text(watcher.seen)
+          Button("Post") {
+            center.post(name: .init("changed"), object: nil, userInfo: ["to": 3])
+            center.post(name: .init("ended"), object: nil)
+          }
+          Button("Start") { watcher.start() }
+          Button("Less") { center.removeObserver(watcher, name: .init("changed"), object: nil) }
+          Button("None") { center.removeObserver(watcher) }
+        }
+      }
+      """,
+      [
+        ":tap Post", ":tap Less", ":tap Post", ":tap None", ":tap Post", ":tree", ":tap Start", ":wait 10s", ":tree",
+        "print(#selector(Watcher.changed(_:)), #selector(Watcher.tick), #selector(Watcher.move(to:by:)))",
+        "print(#keyPath(Watcher.timer.isValid))",
+      ]),
     // DOC:view/hidden(), DOC:view/allowshittesting(_:), DOC:view/disabled(_:); O: opacity 0 is not hit.
     Conversation(
       "touches that do not arrive",

@@ -53,6 +53,8 @@ private let localeTexts: [String: @Sendable (Locale, String) -> String?] = [
   "nameOfCalendar": { $0.localizedString(for: Calendar(spec: "\($1);GMT;1;1").identifier) },
   "canonicalIdentifier": { _, code in Locale.canonicalIdentifier(from: code) },
   "canonicalLanguageIdentifier": { _, code in Locale.canonicalLanguageIdentifier(from: code) },
+  "alpha2": { _, code in Locale.LanguageCode(code).identifier(.alpha2) },
+  "alpha3": { _, code in Locale.LanguageCode(code).identifier(.alpha3) },
   "windowsCode": { _, code in Locale.windowsLocaleCode(fromIdentifier: code).map { "\($0)" } },
   "windowsIdentifier": { _, code in Int(code).flatMap { Locale.identifier(fromWindowsLocaleCode: $0) } },
   "characterDirection": { _, code in "\(Locale.Language(identifier: code).characterDirection.rawValue)" },

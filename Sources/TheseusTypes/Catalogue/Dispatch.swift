@@ -145,6 +145,9 @@ extension Catalogue {
     }
     class _Observation: NSObject {
       let cancellable: AnyCancellable
+      weak var target: AnyObject?
+      var name: NSNotification.Name?
+      var object: AnyObject?
       init(_ cancellable: AnyCancellable) { self.cancellable = cancellable; super.init() }
     }
     #module(FoundationEssentials)
@@ -183,12 +186,22 @@ extension Catalogue {
         _tokens.append(token)
         return token
       }
-      func removeObserver(_ observer: Any) {
-        guard let token = observer as? _Observation else { return }
-        token.cancellable.cancel()
-        _tokens.removeAll { $0 === token }
+      func _keep(_ token: any NSObjectProtocol, for target: AnyObject, name: NSNotification.Name?, object: Any?) {
+        guard let token = token as? _Observation else { return }
+        token.target = target
+        token.name = name
+        token.object = object.map { $0 as AnyObject }
       }
-      func removeObserver(_ observer: Any, name: NSNotification.Name?, object: Any?) { removeObserver(observer) }
+      func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
+      func removeObserver(_ observer: Any, name: NSNotification.Name?, object: Any?) {
+        let own = observer as AnyObject
+        let sender = object.map { $0 as AnyObject }
+        let ended = _tokens.filter { token in
+          token === own || token.target === own && (name == nil || token.name == name) && (sender == nil || token.object === sender)
+        }
+        for token in ended { token.cancellable.cancel() }
+        _tokens.removeAll { token in ended.contains { $0 === token } }
+      }
       func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> { _subject(name).values }
     }
     #module(Foundation)
@@ -272,6 +285,8 @@ extension Catalogue {
       func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { value.flatMap { $0.isEmpty ? nil : $0 } ?? key }
       func object(forInfoDictionaryKey key: String) -> Any? { nil }
       @_native var bundleIdentifier: String? { get }
+      var bundlePath: String { "/App.app" }
+      var bundleURL: URL { URL(fileURLWithPath: "/App.app/") }
       var resourcePath: String? { nil }
       var resourceURL: URL? { nil }
       var infoDictionary: [String: Any]? { nil }

@@ -92,5 +92,43 @@ extension Catalogue {
       func removeItem(at url: URL) throws { _noFiles(); throw CocoaError(.fileNoSuchFile, _path: url.path) }
       func removeItem(atPath path: String) throws { _noFiles(); throw CocoaError(.fileNoSuchFile, _path: path) }
     }
+    func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] { FileManager.default.urls(for: directory, in: domainMask).map { $0.path } }
+    @_partial struct URLResourceKey: Hashable, RawRepresentable, Sendable {
+      var rawValue: String
+      init(rawValue: String) { self.rawValue = rawValue }
+      static let nameKey = URLResourceKey(rawValue: "NSURLNameKey")
+      static let localizedNameKey = URLResourceKey(rawValue: "NSURLLocalizedNameKey")
+      static let isRegularFileKey = URLResourceKey(rawValue: "NSURLIsRegularFileKey")
+      static let isDirectoryKey = URLResourceKey(rawValue: "NSURLIsDirectoryKey")
+      static let isSymbolicLinkKey = URLResourceKey(rawValue: "NSURLIsSymbolicLinkKey")
+      static let isHiddenKey = URLResourceKey(rawValue: "NSURLIsHiddenKey")
+      static let isReadableKey = URLResourceKey(rawValue: "NSURLIsReadableKey")
+      static let isWritableKey = URLResourceKey(rawValue: "NSURLIsWritableKey")
+      static let creationDateKey = URLResourceKey(rawValue: "NSURLCreationDateKey")
+      static let contentModificationDateKey = URLResourceKey(rawValue: "NSURLContentModificationDateKey")
+      static let contentTypeKey = URLResourceKey(rawValue: "NSURLContentTypeKey")
+      static let fileSizeKey = URLResourceKey(rawValue: "NSURLFileSizeKey")
+      static let totalFileSizeKey = URLResourceKey(rawValue: "NSURLTotalFileSizeKey")
+    }
+    @_partial struct URLResourceValues {
+      init() { }
+      var name: String?
+      var localizedName: String?
+      var isRegularFile: Bool?
+      var isDirectory: Bool?
+      var isSymbolicLink: Bool?
+      var isHidden: Bool?
+      var isReadable: Bool?
+      var isWritable: Bool?
+      var isExcludedFromBackup: Bool?
+      var creationDate: Date?
+      var contentModificationDate: Date?
+      var fileSize: Int?
+      var totalFileSize: Int?
+    }
+    extension URL {
+      func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues { _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: path) }
+      mutating func setResourceValues(_ values: URLResourceValues) throws { _noFiles(); throw CocoaError(.fileNoSuchFile, _path: path) }
+    }
     """#
 }

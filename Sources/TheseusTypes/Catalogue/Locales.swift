@@ -174,7 +174,7 @@ extension Catalogue {
       }
       init(from decoder: any Decoder) throws { self.init(identifier: try decoder.container(keyedBy: _Key.self).decode(String.self, forKey: .identifier)) }
     }
-    \#(identifier("LanguageCode", normalized: "lowercased()", members: ["var isISOLanguage: Bool { Locale.isoLanguageCodes.contains(_normalizedIdentifier) }"] + languageCodes))
+    \#(identifier("LanguageCode", normalized: "lowercased()", members: languageForms + languageCodes))
     \#(identifier("Region", normalized: "uppercased()", members: ["static var isoRegions: [Locale.Region] { Locale.isoRegionCodes.map { Locale.Region($0) } }", "var isISORegion: Bool { Locale.isoRegionCodes.contains(_normalizedIdentifier) }"] + regions))
     \#(identifier("Script", normalized: "capitalized", members: scripts))
     \#(identifier("Currency", members: ["var isISOCurrency: Bool { Locale.isoCurrencyCodes.contains(_normalizedIdentifier.uppercased()) }"]))
@@ -224,6 +224,12 @@ extension Catalogue {
       return #"static var \#(parts[0]): Locale.\#(type) { Locale.\#(type)("\#(parts.last ?? "")") }"#
     }
   }
+
+  private static let languageForms = [
+    "var isISOLanguage: Bool { Locale.isoLanguageCodes.contains(_normalizedIdentifier) }",
+    "enum IdentifierType: Hashable, Sendable { case alpha2, alpha3 }",
+    #"func identifier(_ type: IdentifierType) -> String? { _localeText("", type == .alpha2 ? "alpha2" : "alpha3", _normalizedIdentifier) }"#,
+  ]
 
   private static let languageCodes = constants(
     "LanguageCode",

@@ -2,8 +2,9 @@ extension Catalogue {
   /// Sets as objects of Foundation, in the order in which their elements came.
   static let nsSets = #"""
     #module(Foundation)
-    class NSSet: NSObject, NSCopying, NSMutableCopying, Sequence, CustomReflectable {
+    class NSSet: NSObject, NSCopying, NSMutableCopying, Sequence, ExpressibleByArrayLiteral, CustomReflectable {
       typealias Element = Any
+      typealias ArrayLiteralElement = Any
       var _storage: Set<NSObject>
       override init() { _storage = []; super.init() }
       init(array: [Any]) { _storage = Set(array.map { _stored($0) }); super.init() }
@@ -11,6 +12,7 @@ extension Catalogue {
       @_symbol("NSSet.init(other)") convenience init(set: NSSet) { self.init(array: set.allObjects) }
       convenience init(object: Any) { self.init(array: [object]) }
       convenience init(objects elements: Any...) { self.init(array: elements) }
+      required init(arrayLiteral elements: Any...) { _storage = Set(elements.map { _stored($0) }); super.init() }
       func copy(with zone: NSZone? = nil) -> Any { self }
       func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableSet(array: allObjects) }
       var count: Int { _storage.count }
@@ -60,6 +62,7 @@ extension Catalogue {
       override init() { super.init() }
       init(capacity: Int) { super.init() }
       override init(array: [Any]) { super.init(array: array) }
+      required init(arrayLiteral elements: Any...) { super.init(array: elements) }
       override func copy(with zone: NSZone? = nil) -> Any { NSSet(array: allObjects) }
       func add(_ object: Any) { _storage.insert(_stored(object)) }
       func remove(_ object: Any) { _storage.remove(_stored(object)) }
@@ -80,6 +83,10 @@ extension Catalogue {
       override init(array: [Any]) {
         super.init()
         for object in array { add(object) }
+      }
+      required init(arrayLiteral elements: Any...) {
+        super.init()
+        for object in elements { add(object) }
       }
       override func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: nil) }
       override func mutableCopy(with zone: NSZone? = nil) -> Any {

@@ -176,6 +176,7 @@ extension Catalogue {
     }
     @resultBuilder struct KeyframesBuilder<Value> {
       static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+      @_symbol("KeyframesBuilder.buildExpression(track)") static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }
       static func buildBlock<each K>(_ content: repeat each K) -> _KeyframesContent<Value>
     }
     struct _KeyframesContent<Value>: Keyframes {

@@ -181,9 +181,38 @@ extension Catalogue {
       var transaction: Transaction
       var environment: EnvironmentValues
     }
-    struct Selector: Hashable {
+    struct Selector: Hashable, CustomStringConvertible {
+      var description: String { _name }
       var _name: String
+      var _call: ((Any, Any) -> Void)?
       init(_ name: String) { _name = name }
+      init(_name name: String, _call: @escaping (Any, Any) -> Void) { _name = name; self._call = _call }
+      func _perform(_ target: Any, _ argument: Any) {
+        if let _call { _call(target, argument) } else { _performSelector(_name) }
+      }
+      static func == (a: Selector, b: Selector) -> Bool { a._name == b._name }
+      func hash(into hasher: inout Hasher) { hasher.combine(_name) }
+    }
+    func _performSelector(_ name: String)
+    extension NotificationCenter {
+      func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
+        let target = observer as AnyObject
+        let token = addObserver(forName: name, object: object, queue: nil) { [weak target] notification in
+          if let target { selector._perform(target, notification) }
+        }
+        _keep(token, for: target, name: name, object: object)
+      }
+    }
+    extension Timer {
+      @discardableResult static func scheduledTimer(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
+        let timer = scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in selector._perform(target, timer) }
+        timer._info = userInfo
+        return timer
+      }
+      convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+        self.init(timeInterval: interval, repeats: repeats) { timer in selector._perform(target, timer) }
+        _info = userInfo
+      }
     }
     @_partial class UIResponder: NSObject {
       override init() { super.init() }
@@ -205,6 +234,11 @@ extension Catalogue {
       override init() { super.init() }
       static let shared: UIApplication = UIApplication()
       @_native func open(_ url: URL)
+      @_symbol("UIApplication.open(async)") @discardableResult func open(_ url: URL) async -> Bool {
+        _openLink(url)
+        return true
+      }
+      func _openLink(_ url: URL) { open(url) }
       @discardableResult @_native func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool
     }
     @_partial class UIScreen: NSObject {

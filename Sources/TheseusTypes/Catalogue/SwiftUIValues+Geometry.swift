@@ -157,6 +157,7 @@ extension Catalogue {
       var safeAreaInsets: EdgeInsets { EdgeInsets() }
       func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
       @_symbol("GeometryProxy.frame(space)") func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: size) }
+      func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { CGRect(origin: .zero, size: size) }
       @_native subscript<T>(anchor: Anchor<T>) -> T { get }
     }
     struct CGAffineTransform: Equatable {
@@ -218,6 +219,39 @@ extension Catalogue {
     }
     extension Animatable where AnimatableData == EmptyAnimatableData {
       @_symbol("Animatable.animatableData.get@overload2") var animatableData: EmptyAnimatableData { get { EmptyAnimatableData() } set { } }
+    }
+    extension Animatable where Self: VectorArithmetic {
+      @_symbol("Animatable.animatableData.get@overload3") var animatableData: Self { get { self } set { self = newValue } }
+    }
+    extension Double: Animatable {
+      typealias AnimatableData = Double
+    }
+    extension CGFloat: Animatable {
+      typealias AnimatableData = CGFloat
+    }
+    extension CGPoint: Animatable {
+      typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+      var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+      }
+    }
+    extension CGSize: Animatable {
+      typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+      var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set { (width, height) = (newValue.first, newValue.second) }
+      }
+    }
+    extension CGRect: Animatable {
+      typealias AnimatableData = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+      var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set {
+          origin.animatableData = newValue.first
+          size.animatableData = newValue.second
+        }
+      }
     }
     struct EmptyAnimatableData: VectorArithmetic {
       init() { }

@@ -9,7 +9,8 @@ extension Catalogue {
     #module(Foundation)
     class Timer: NSObject {
       let timeInterval: Double
-      var userInfo: Any? { nil }
+      var _info: Any?
+      var userInfo: Any? { _info }
       var isValid: Bool
       var tolerance: Double
       let _repeats: Bool

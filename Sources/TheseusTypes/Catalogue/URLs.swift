@@ -280,6 +280,12 @@ extension Catalogue {
       override init() { }
       func data(from url: URL) async throws -> (Data, URLResponse) { _noNetwork(); throw URLError(.notConnectedToInternet) }
       @_symbol("URLSession.data(for:)") func data(for request: URLRequest) async throws -> (Data, URLResponse) { _noNetwork(); throw URLError(.notConnectedToInternet) }
+      func data(from url: URL, delegate: (any NSObjectProtocol)?) async throws -> (Data, URLResponse) { try await data(from: url) }
+      @_symbol("URLSession.data(for:delegate:)") func data(for request: URLRequest, delegate: (any NSObjectProtocol)?) async throws -> (Data, URLResponse) { try await data(for: request) }
+      func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) { _noNetwork(); throw URLError(.notConnectedToInternet) }
+      func download(from url: URL) async throws -> (URL, URLResponse) { _noNetwork(); throw URLError(.notConnectedToInternet) }
+      @_symbol("URLSession.download(for:)") func download(for request: URLRequest) async throws -> (URL, URLResponse) { _noNetwork(); throw URLError(.notConnectedToInternet) }
+      func uploadTask(with request: URLRequest, from bodyData: Data?, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionUploadTask { URLSessionUploadTask(_handler: completionHandler) }
       func dataTask(with url: URL, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask { URLSessionDataTask(_handler: completionHandler) }
       @_symbol("URLSession.dataTask(with:completionHandler:)@request") func dataTask(with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask { URLSessionDataTask(_handler: completionHandler) }
       func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher { URLSession.DataTaskPublisher() }
@@ -302,10 +308,13 @@ extension Catalogue {
       func cancel() { }
       func suspend() { }
     }
-    final class URLSessionDataTask: URLSessionTask {
+    class URLSessionDataTask: URLSessionTask {
       let _handler: (Data?, URLResponse?, Error?) -> Void
       init(_handler: @escaping (Data?, URLResponse?, Error?) -> Void) { self._handler = _handler; super.init() }
       override func resume() { _noNetwork(); DispatchQueue.main.async { [self] in _handler(nil, nil, URLError(.notConnectedToInternet)) } }
+    }
+    final class URLSessionUploadTask: URLSessionDataTask {
+      override init(_handler: @escaping (Data?, URLResponse?, Error?) -> Void) { super.init(_handler: _handler) }
     }
     """#
 }

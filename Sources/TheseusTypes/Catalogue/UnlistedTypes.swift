@@ -21,10 +21,10 @@ extension Catalogue {
     SocketPort StandardPredicateExpression Stream StreamDelegate StreamNetworkServiceTypeValue
     StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel StringStyle
     URLAuthenticationChallenge URLAuthenticationChallengeSender URLCache URLCredential URLCredentialStorage
-    URLFileResourceType URLProtectionSpace URLProtocol URLProtocolClient URLResourceKey URLResourceValues
+    URLFileResourceType URLProtectionSpace URLProtocol URLProtocolClient
     URLSessionConfiguration URLSessionDataDelegate URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask
     URLSessionStreamDelegate URLSessionStreamTask URLSessionTask URLSessionTaskDelegate URLSessionTaskMetrics
-    URLSessionTaskTransactionMetrics URLSessionUploadTask URLSessionWebSocketDelegate URLSessionWebSocketTask
+    URLSessionTaskTransactionMetrics URLSessionWebSocketDelegate URLSessionWebSocketTask
     UndoManager WordPair XMLDTD XMLDTDNode XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate addrinfo aiocb
     cmsghdr dirent drand48_data entry exit_status fd_mask fd_set flock fsconfig_command group group_filter group_req
     group_source_req hostent if_nameindex ifaddr ifaddrs ifconf ifmap ifreq in6_addr in_addr in_pktinfo inotify_event

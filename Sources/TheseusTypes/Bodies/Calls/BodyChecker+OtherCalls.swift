@@ -26,6 +26,28 @@ extension BodyChecker {
     }
   }
 
+  /// Whether an expression is a whole number that is written out.
+  func isWholeLiteral(_ expression: Expression) -> Bool {
+    if case .integer = expression.kind { true } else { false }
+  }
+
+  /// Checks a call with whole numbers as the fractions that its closures make of them: `keyframeAnimator(initialValue: 0) … LinearKeyframe(0.5)`;
+  /// nil if that leads to errors.
+  func withFractions(at ranges: [SourceRange], expected: Type?, _ call: () -> TypedExpression) -> TypedExpression? {
+    for range in ranges { decidedValues[range] = checker.type("Double") }
+    defer { for range in ranges { decidedValues[range] = nil } }
+    return attempted(expected: expected, call)
+  }
+
+  /// Where elements of array literals stand, in calls too, that read something declared `A!`, which is an optional unless that does not fit.
+  func implicitlyUnwrappedElements(of expression: Expression) -> [SourceRange] {
+    switch expression.kind {
+    case .array(let elements): elements.map(\.range).filter { implicitlyUnwrappedRanges.contains($0) }
+    case .call(_, let arguments): arguments.flatMap { implicitlyUnwrappedElements(of: $0.value) }
+    default: []
+    }
+  }
+
   /// Checks a call while something is noted of places in it; nil if that leads to errors.
   func noting(
     _ ranges: [SourceRange], in notes: ReferenceWritableKeyPath<BodyChecker, Set<SourceRange>>, expected: Type?,
@@ -56,6 +78,24 @@ extension BodyChecker {
       checker.diagnostics[start.diagnostics...].contains(where: { $0.id == "optional-chain-on-non-optional" })
     else { return nil }
     return base
+  }
+
+  /// The array literal of which a member is called where an array is wanted.
+  func literalOfElements(_ callee: Expression, wanted: Type) -> Expression? {
+    guard case .member(let base, _, _, _, _) = callee.kind, case .array(let elements) = base.kind, !elements.isEmpty,
+      looseLiterals[base.range] == nil, case .nominal(let id, _) = unifier.resolve(wanted), id == checker.known("Array")
+    else { return nil }
+    return base
+  }
+
+  /// Calls a member of an array literal as that of the elements that are wanted: `let shapes: [any Shape] = [Circle()].adding(Square())`;
+  /// nil if that leads to errors.
+  func withElements(of wanted: Type, in literal: Expression, _ call: () -> TypedExpression) -> TypedExpression? {
+    guard case .nominal(_, let arguments) = unifier.decided(wanted), let element = arguments.first, isCertain(element)
+    else { return nil }
+    looseLiterals[literal.range] = element
+    defer { looseLiterals[literal.range] = nil }
+    return attempted(expected: wanted, call)
   }
 
   /// Calls a member of an array literal as that of optionals; nil if that leads to errors.

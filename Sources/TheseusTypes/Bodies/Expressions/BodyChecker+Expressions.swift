@@ -15,9 +15,13 @@ extension BodyChecker {
   /// Checks an expression; `expected` is a hint that literals, closures, implicit members and overloads use.
   func infer(_ expression: Expression, expected: Type? = nil) -> TypedExpression {
     if checker.isGivenUp() { return unknown(expression.range) }
-    return withinLimits(expression) {
+    let value = withinLimits(expression) {
       inferKind(expression, expected: decided(expected, of: expression).map { unifier.resolve($0) })
     }
+    guard heldElements.contains(expression.range), let wrapped = checker.wrapped(unifier.resolve(value.type)) else {
+      return value
+    }
+    return TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range)
   }
 
   /// What is wanted of an expression: where nothing around it says that, what the rest of its expression was found to say.
@@ -68,7 +72,9 @@ extension BodyChecker {
     case .prefix(let symbol, let operatorRange, let operand):
       if let unknown = unknownOperation(symbol, .prefix, [operand], at: range, operatorRange) { return unknown }
       return decidingOpenClosures(before: expression, expected: expected) {
-        inferPrefix(symbol, operand, expected: expected, at: range, operatorRange)
+        asFraction(operand, expected: expected, at: range) {
+          inferPrefix(symbol, operand, expected: expected, at: range, operatorRange)
+        }
       }
     case .postfix(let operand, let symbol, let operatorRange):
       if let unknown = unknownOperation(symbol, .postfix, [operand], at: range, operatorRange) { return unknown }
@@ -212,12 +218,22 @@ extension BodyChecker {
       return TypedExpression(.unwrap(inner), type: wrapped, range: range)
     }
     let decided = unifier.decided(type)
+    // A default may stand for an optional, which this takes out again: `(text as? Int ?? 0)!`.
+    if coalesces(value) { return TypedExpression(inner.kind, type: type, range: range) }
     if isCertain(decided), !undecidedCalls.contains(inner.range) {
       report(
         "unwrap-non-optional", "cannot force unwrap value of non-optional type \(checker.quoted(decided))",
         at: range)
     }
     return TypedExpression(.unwrap(inner), type: type == .unknown ? .unknown : type, range: range)
+  }
+
+  private func coalesces(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .binary(_, "??", _, _): true
+    case .tuple(let elements): elements.count == 1 && coalesces(elements[0].value)
+    default: false
+    }
   }
 
   /// An optional that is unwrapped where anything may stand, if it says itself what it holds: `print(store.get(.count)!)`, `f([.red, team])!!`;
@@ -321,6 +337,8 @@ extension BodyChecker {
       return infer(Expression(.call(type, arguments: renamed), range: range))
     case "selector":
       if let selector = selector(of: arguments, at: range) { return infer(selector) }
+    case "keyPath":
+      if let path = objectPath(of: arguments, at: range) { return infer(path, expected: expected) }
     case "Predicate":
       let type = Expression(.name(name, genericArguments: generics, labels: nil), range: range)
       return infer(Expression(.call(type, arguments: arguments.map(trying)), range: range), expected: expected)

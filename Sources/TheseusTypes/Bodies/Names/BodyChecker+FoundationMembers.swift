@@ -23,7 +23,7 @@ extension BodyChecker {
   private static let foundationTypes: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: """
       BlockOperation
-      Bundle allBundles allFrameworks appStoreReceiptURL builtInPlugInsPath builtInPlugInsURL bundlePath bundleURL \
+      Bundle allBundles allFrameworks appStoreReceiptURL builtInPlugInsPath builtInPlugInsURL \
         classNamed developmentLocalization executableArchitectures executablePath executableURL isLoaded load \
         loadAndReturnError localizations localizedInfoDictionary localizedString paths preferredLocalizations \
         preflight principalClass privateFrameworksPath privateFrameworksURL sharedFrameworksPath \

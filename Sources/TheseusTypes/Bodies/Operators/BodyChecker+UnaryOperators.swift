@@ -1,6 +1,20 @@
 import TheseusProgram
 
 extension BodyChecker {
+  /// Checks an operator before a member of a whole number that is written out, which is a fraction where the operator has none of what the
+  /// member of an integer gives: `-2.magnitude`.
+  func asFraction(
+    _ operand: Expression, expected: Type?, at range: SourceRange, _ check: () -> TypedExpression
+  ) -> TypedExpression {
+    guard case .member(let number, _, _, _, _) = operand.kind, isWholeLiteral(number) else { return check() }
+    let start = snapshot()
+    let result = check()
+    guard hasErrors(since: start) else { return result }
+    return retried(result, .operands, at: range, expected: expected, since: start, first: check) {
+      withFractions(at: [number.range], expected: expected, check)
+    }
+  }
+
   func inferPrefix(
     _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange
   ) -> TypedExpression {
