@@ -183,4 +183,126 @@ import Testing
       }
       """)
   }
+
+  /// A number beside what nobody knows is what that is, and of functions that take it alike nobody knows which is meant.
+  @Test func leavesNumbersBesideUnknownValuesOpen() {
+    expectOpen(
+      """
+      func take(_ number: Double) {}
+      func half(_ number: Float) {}
+      final class Links {
+        class func open(_ url: URL) {}
+        class func open(_ activity: NSUserActivity) {}
+        class func open(_ intent: Intent) throws {}
+      }
+      func send<Value: Decodable>(_ request: Request<Value>) async throws -> Response<Value> { fatalError() }
+      func send(_ request: Request<Void>) async throws {}
+      func measure(_ settings: Settings, _ name: String?, _ context: Context, _ streams: Set<Stream>) async throws {
+        let size = min(max(settings.size, 0), 1)
+        take(0.1 + (0.34 - 0.1) * size)
+        let width = name.map { Measure($0).width } ?? 0
+        take(width + 1)
+        let other = settings.other ?? 0
+        take(0.5 * other)
+        if let speed = Float(settings) { half(round(settings.rate * 100) / 100.0 + speed) }
+        let square: CGFloat = pow(settings.size, 2)
+        Links.open(context.url)
+        let request = Paths.all
+        print(try await send(request).value.sorted { $0.name < $1.name }, square)
+        print(streams.compactMap(\\.index).sorted(by: >))
+      }
+      func options(_ names: [String]) -> [Int] {
+        let options: Options = names.reduce(into: []) { result, name in result.insert(name == "a" ? .first : .second) }
+        return options.numbers
+      }
+      """)
+  }
+
+  /// A class may inherit a method under labels, or with values, that its own of the name lacks, from what is not known.
+  @Test func takesMethodsThatClassesInherit() {
+    expectOpen(
+      """
+      final class Zoom: UIScrollView {
+        func zoom(to point: CGPoint, animated: Bool) { zoom(to: CGRect.zero, animated: animated) }
+      }
+      final class Screen: UIViewController {
+        var dismiss: (() -> Void)?
+        let row: Row
+        init(row: Row) { self.row = row; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+        func close(_ other: Row) {
+          if row == other { self.dismiss(animated: true, completion: { print("closed") }) }
+          dismiss?()
+        }
+      }
+      class Row: PackageRow {}
+      protocol Tab: UIViewController { var number: Int { get } }
+      protocol Source: PackageSource { var number: Int { get } }
+      struct Hint {}
+      extension Hint: PackageHint { var title: Text { Text("a") } }
+      func show(_ tab: Tab & Sendable, _ source: any Source, _ hint: Hint, _ service: any Network.Service) async throws {
+        tab.performSegue(withIdentifier: "a", sender: nil)
+        print(source.rules, hint.status, try await service.fetch(1).decoded())
+      }
+      func insert(_ records: [some Storable]) throws { for record in records { try record.insert(mode: .replace) } }
+      func load() -> Result<Certificate> { .rejected }
+      func caught() async {
+        do { try await Package.load() } catch { switch error { case .offline: print("offline"); default: print("other") } }
+      }
+      """)
+  }
+
+  /// What the program adds to a type of the libraries a package may add in another form.
+  @Test func takesFormsBesideThoseOfExtensions() {
+    expectOpen(
+      """
+      extension Sequence {
+        func compacted(using path: KeyPath<Element, String?>) -> [Element] { filter { $0[keyPath: path] != nil } }
+      }
+      extension View { func picker(_ isShown: Binding<Bool>) -> some View { self } }
+      struct Board: View {
+        let links: [URL?] = []
+        @State private var isShown = false
+        var body: some View { Text("\\(links.compacted().count)").picker(isShown: $isShown) }
+      }
+      """)
+  }
+
+  /// What a function takes, an associated type is, or an operand, of a type that is not known leaves open what else is.
+  @Test func leavesWhatUnknownTypesSayOpen() {
+    expectOpen(
+      """
+      struct Grid: View {
+        init(count: Int, loadMore: (() async -> Void)? = nil, onSelect: ((Package.Item) -> Void)? = nil) {}
+        var body: some View { Text("a") }
+      }
+      final class Hosted<Content: View> { init(_ id: Int, controller: Host<Content>) {} }
+      protocol Provider { associatedtype Template: PackageTemplate; var template: Template { get set } }
+      func take(_ number: Double) {}
+      struct Board<Content: View>: View {
+        let content: Content
+        let player: Player
+        let hasMore = true
+        func load() async {}
+        func host() { print(Hosted(1, controller: Host(content: content))) }
+        func progress(_ time: Duration) { take(time / player.length) }
+        func find(_ all: [any Provider], _ one: any Provider) -> Bool { all.contains { $0.template == one.template } }
+        var body: some View { Grid(count: 1) { if hasMore { await load() } } }
+      }
+      """)
+  }
+
+  /// What is told to a log may be of a type that is not known: nothing of it is seen.
+  @Test func takesUnknownValuesInLogs() {
+    let found = Checked(
+      """
+      import SwiftUI
+      import OSLog
+      import SomePackage
+      let logger = Logger(subsystem: "a", category: "b")
+      func tell(_ session: Session) { logger.info("state \\(session.state) \\(session.id, privacy: .public) \\(3)") }
+      """
+    ).problems
+    #expect(!found.contains { $0.contains("appendInterpolation") || $0.contains("error") })
+  }
 }

@@ -60,7 +60,7 @@ extension Interpreter {
     let isDynamic = isOpen(type)
     if isDynamic, instruction.c > 0 { type = typeOfReceiver(window, count: Int(instruction.c)) }
     guard var target = witness(site.function, of: protocolID, in: type) else {
-      if isDynamic, instruction.c > 0, case .opaque(let box) = window.pointee { throw .needsValue(of: box) }
+      if instruction.c > 0, case .opaque(let box) = window.pointee { throw .needsValue(of: box) }
       throw noWitness(site.function, protocolID, type)
     }
     // A class's implementation is that of the instance's class, which a site can't remember by the conformer.

@@ -244,6 +244,8 @@ struct Finisher {
     guard isOfLibrary || checker.info(id).scope.part == nil else { return }
     let function = body.program[id]
     let types = function.parameters.map(\.type) + [function.result]
+    // A parameter of a generic type that is not known may say it: `(host: Host<Content>)`.
+    if function.parameters.contains(where: { $0.type.contains { $0 == .unknown } }) { return }
     for (parameter, argument) in zip(function.generics, arguments)
     where unifier.isUnbound(argument) && unifier.literal(of: argument) == nil && !parameter.isPack {
       // What a function throws may say it too, which is not followed.

@@ -12,9 +12,19 @@ extension TypeChecker {
     let associated = Type.associated(.parameter(info(id).selfParameter), id, name)
     let protocols = withoutImplied(
       self.constraints(ofAssociated: name, declaredIn: id, base: existential, scope: nil))
+    let bound = classBound(of: associated, in: info(id).scope)
+    if protocols.isEmpty, bound == nil, isOfUnknown(name, in: id) { return .unknown }
     return .existential(
-      protocols, superclass: classBound(of: associated, in: info(id).scope).map { [$0] } ?? [],
+      protocols, superclass: bound.map { [$0] } ?? [],
       constraints: protocols.flatMap { said(by: constraints, ofPrimaryTypesOf: $0, of: associated) })
+  }
+
+  /// Whether an associated type is to be something that is not known.
+  private func isOfUnknown(_ name: String, in id: ProtocolID) -> Bool {
+    let info = info(id)
+    return info.associatedTypes.contains { item in
+      item.name == name && !item.declaration.inherited.allSatisfy { isKnown($0, in: info.scope) }
+    }
   }
 
   /// The type that protocols say an associated type is: `Int` of `protocol Q: P where E == Int`.

@@ -35,6 +35,7 @@ extension TypeChecker {
       return .function(function)
     case .some(let constraint):
       let (protocols, superclass, requirements) = resolveConstraint(constraint, in: scope)
+      if protocols.isEmpty, superclass == nil, namesUnknownConstraint(constraint, in: scope) { return .unknown }
       if let some { return some(protocols, requirements) }
       return superclass ?? .unknown
     case .any(let constraint), .implicitlyUnwrapped(let constraint):
@@ -97,6 +98,10 @@ extension TypeChecker {
     let (protocols, superclass, requirements) = resolveConstraint(reference, in: scope)
     if case .composition = reference.kind, namesUnknownConstraint(reference, in: scope) { return .unknown }
     if protocols.isEmpty, let superclass { return superclass }
+    // A protocol of a module that is not known.
+    if protocols.isEmpty, case .member(_, let name, _) = reference.kind, name != "Any", name != "AnyObject" {
+      return .unknown
+    }
     if protocols.isEmpty, case .named(let name, _) = reference.kind, name != "Any", name != "AnyObject" {
       return resolve(reference, in: scope)
     }

@@ -163,6 +163,8 @@ extension TypeChecker {
     let isPack = program[id].generics.contains { $0.isPack }
     // The catalogue may leave out parameters that decide nothing here.
     guard count != parameters.count, !isPack, info(id).scope.part != .swiftUI else { return false }
+    // A package may have another type of the name: `Result<Image>`.
+    if importsPackages, program[id].isCatalogue { return false }
     let name = program[id].name
     if program[id].generics.isEmpty {
       report("specialized-non-generic", "cannot specialize non-generic type '\(name)'", at: range)

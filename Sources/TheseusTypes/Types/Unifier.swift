@@ -487,6 +487,8 @@ final class Unifier {
 
   /// The type that a literal has by default, with the variable's requirements in mind.
   func defaultType(of literal: Literal, index: Int) -> Type {
+    // A number beside what nobody knows is what that is: `sizes.map { measure($0) } ?? 0` of an unknown function is no `Int`.
+    if literal <= .float, metUnknown.contains(index) { return .unknown }
     if scope.part == nil, let own = checker.ownDefaultType(of: literal), meetsBounds(own, index) { return own }
     let names: [String]
     switch literal {

@@ -1,13 +1,13 @@
 import TheseusProgram
 
 /// Calls of the libraries' functions in a program that imports packages, which may have added a form that fits where none of those that
-/// are known does.
+/// are known does, and of methods of classes that may inherit another form from what is not known.
 extension BodyChecker {
   /// Calls what a resolution names; a call that is none of the forms of the libraries is one that a package may have.
   func call(
     _ resolution: Resolution, _ arguments: [Argument], expected: Type?, at range: SourceRange, calleeRange: SourceRange
   ) -> TypedExpression {
-    guard checker.importsPackages, trialDepth == 0, isOfLibraries(resolution) else {
+    guard trialDepth == 0, checker.importsPackages && isOfLibraries(resolution) || mayInheritForm(resolution) else {
       return callListed(resolution, arguments, expected: expected, at: range, calleeRange: calleeRange)
     }
     let snapshot = snapshot()
@@ -17,13 +17,54 @@ extension BodyChecker {
     return callUnlisted(resolution, arguments, at: range, calleeRange)
   }
 
-  /// Whether what is called is a function or a type of the libraries.
+  /// A call with labels of what is a property of the program in a type of the libraries, or of a class that inherits from one, of which not
+  /// all members are known: no property takes labels, but a method of the type by the name may, `dismiss(animated: true)` beside
+  /// `var dismiss`; nil of other calls.
+  func methodBesideProperty(
+    _ callee: Expression, _ resolution: Resolution, _ arguments: [Argument], at range: SourceRange
+  ) -> TypedExpression? {
+    guard arguments.contains(where: { $0.label != nil && !$0.isTrailingClosure }), case .value(let value) = resolution,
+      let name = memberName(of: callee), let base = holder(of: value), let id = nominal(of: unifier.resolve(base.type)),
+      program[id].isCatalogue ? mayHaveUnlisted(name, id) : checker.inheritsUnknown(id)
+    else { return nil }
+    let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+    checker.reportUnlistedForm("\(checker.describe(unifier.zonk(base.type))).\(name)(\(labels))", [], at: callee.range)
+    return opaque(base, name, arguments: opaqueArguments(arguments, name: name), at: range)
+  }
+
+  private func memberName(of callee: Expression) -> String? {
+    switch callee.kind {
+    case .name(let name, [], nil), .member(_, let name, [], nil, _): name
+    default: nil
+    }
+  }
+
+  /// What a property is read of, if an expression reads one.
+  private func holder(of value: TypedExpression) -> TypedExpression? {
+    switch value.kind {
+    case .field(let base, _): base
+    case .call(let callee, let arguments): program.isGetter(callee) ? arguments.first : nil
+    default: nil
+    }
+  }
+
+  /// Whether what is called is a method of an object whose class inherits from what is not known.
+  private func mayInheritForm(_ resolution: Resolution) -> Bool {
+    guard case .candidates(let candidates, _) = resolution, case .value(let base, _)? = candidates.first?.receiver,
+      let id = nominal(of: unifier.resolve(base.type)), program[id].kind == .class, !program[id].isCatalogue
+    else { return false }
+    return checker.inheritsUnknown(id)
+  }
+
+  /// Whether what is called is a function or a type of the libraries, or what an extension of the program gives one.
   private func isOfLibraries(_ resolution: Resolution) -> Bool {
     switch resolution {
     case .candidates(let candidates, _):
       candidates.allSatisfy { candidate in
         guard case .function(let id) = candidate.target else { return false }
-        return checker.info(id).scope.part != nil
+        let info = checker.info(id)
+        return info.scope.part != nil || info.extensionOf.map { checker.info($0).scope.part != nil } ?? false
+          || program[id].nominal.map { program[$0].isCatalogue } ?? false
       }
     case .type(let type): nominal(of: unifier.resolve(type)).map { program[$0].isCatalogue } ?? false
     default: false

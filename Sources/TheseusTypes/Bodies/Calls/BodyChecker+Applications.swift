@@ -27,6 +27,8 @@ extension BodyChecker {
     let places = pointedPlaces.count
     guard let bindings = match(arguments, opened) else { return unknown(range) }
     var values: [TypedExpression?] = inferred
+    // What is wanted is of a type that nobody knows, and so is what says what it gives: `reduce(into: [])` for a set of options.
+    if expected == .unknown { unifier.noteUnknown(opened.result) }
     let order = order(of: opened, bindings)
     let plain = order.filter { !isLate(arguments[$0.index].value) }
     let held = functionsFirst.contains(range) ? plain.filter { isGiven($0, byOneOf: order, arguments) } : []
@@ -86,7 +88,9 @@ extension BodyChecker {
     }
     _ = unifier.solvePending()
     unifier.settleStrings(behind: opened.result)
-    for (index, parameter) in order where values[index]?.type == .unknown { unifier.leaveLiteral(parameter.type) }
+    for (index, parameter) in order where values[index].map({ unifier.resolve($0.type) }) == .unknown {
+      unifier.leaveLiteral(parameter.type)
+    }
     reportNotPassed(opened, bindings, &values, at: range)
     if reportParameterOfNil(opened, bindings, arguments, at: calleeRange ?? range) { return unknown(range) }
     checkRequirements(opened, bindings, values, at: range, calleeRange)

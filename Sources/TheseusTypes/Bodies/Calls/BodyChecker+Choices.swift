@@ -100,6 +100,7 @@ extension BodyChecker {
       checkArgumentsOfInvalid(arguments)
       return invalid(range)
     }
+    if let open = openCall(viable, arguments, inferred, expected: expected, at: range, calleeRange) { return open }
     if viable.count > 1, inferred.contains(where: { $0?.type == .unknown }), giveOthers(viable.map(\.candidate)) {
       undecidedCalls.insert(range)
       viable = besidesIndices(viable)

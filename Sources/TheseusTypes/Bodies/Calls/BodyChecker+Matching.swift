@@ -86,6 +86,11 @@ extension BodyChecker {
       trialDepth -= 1
     }
     guard case .closure(let closure) = expression.kind else { return isArgument(expression, of: parameter.type) }
+    if case .function(let function) = innermost(parameter.type) {
+      let ignoresAll = closure.parameters == nil && closure.anonymousParameterCount == 0
+      if ignoresAll, function.parameters.contains(where: { unifier.resolve($0.type) != .void }) { return false }
+      if isAsync(closure), !function.isAsync { return false }
+    }
     _ = closureArgument(closure, parameter)
     return !hasErrors(since: start)
   }

@@ -150,4 +150,36 @@ extension BodyChecker {
     default: []
     }
   }
+
+  /// A call with a value of which nothing is known where several functions of the program, or of the library that belong to no type, take it
+  /// alike: which of them is meant is not known, and so neither what the call gives nor, where one of them throws, that it may; nil of other
+  /// calls.
+  func openCall(
+    _ viable: [Viable], _ arguments: [Argument], _ inferred: [TypedExpression?], expected: Type?, at range: SourceRange,
+    _ calleeRange: SourceRange
+  ) -> TypedExpression? {
+    guard viable.count > 1, var best = viable.first?.score,
+      inferred.contains(where: { $0.map { unifier.resolve($0.type) == .unknown && !isInvalid($0) } ?? false })
+    else { return nil }
+    // What fits as it is says nothing beside what is not known, and neither does what a literal would become.
+    best.unknowns = 1000
+    best.nonDefaultLiterals = 1000
+    let alike = viable.filter { !(best < $0.score) }.map(\.candidate)
+    let functions = alike.compactMap { function(of: $0) }
+    guard alike.count > 1, functions.count == alike.count,
+      functions.allSatisfy({ program[$0].kind == .function && isOfProgramOrFree($0) })
+    else { return nil }
+    let quiet = functions.indices.first { tryDepth > 0 || !program[functions[$0]].isThrowing } ?? 0
+    let isOpen = giveOthers(alike)
+    guard isOpen || quiet > 0 else { return nil }
+    let call = applySingle(alike[quiet], arguments, inferred: inferred, expected: expected, at: range, calleeRange)
+    guard isOpen else { return call }
+    undecidedCalls.insert(range)
+    return retyped(call, .unknown)
+  }
+
+  private func isOfProgramOrFree(_ id: FunctionID) -> Bool {
+    let info = checker.info(id)
+    return info.scope.part == nil || program[id].nominal == nil && info.extensionOf == nil && info.requirementOf == nil
+  }
 }

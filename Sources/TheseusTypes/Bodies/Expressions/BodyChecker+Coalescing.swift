@@ -8,6 +8,11 @@ extension BodyChecker {
     unwrapped.insert(left.range)
     let first = inferOptional(left, expected: expected.flatMap { decides(left, $0) ? $0 : nil })
     let type = unifier.resolve(first.type)
+    if expected == nil, isNumber(right), isOfUnknown(type) {
+      let second = infer(right)
+      unifier.leaveLiteral(second.type)
+      return TypedExpression(.coalesce(first, second), type: .unknown, range: range)
+    }
     guard let wrapped = checker.wrapped(type) else {
       if let result = coalesceByDefault(left, right, at: range) { return result }
       let second = infer(right, expected: type)
@@ -60,6 +65,13 @@ extension BodyChecker {
       return unknown(range)
     }
     return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
+  }
+
+  /// Whether nothing is known of a type, or of what an optional wraps, so that a number beside it may be any: `size?.width ?? 0`.
+  private func isOfUnknown(_ type: Type) -> Bool {
+    let value = checker.wrapped(type).map { unifier.resolve($0) } ?? type
+    return value == .unknown || unifier.mayBeAnything(value)
+      || unifier.zonk(value).contains { nominal(of: $0).map(checker.isStandIn) ?? false }
   }
 
   /// Whether what is wanted of `??` says what stands before it: not where that is anything, or an optional of anything that a call may

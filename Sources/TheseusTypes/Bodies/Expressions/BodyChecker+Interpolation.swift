@@ -152,7 +152,14 @@ extension BodyChecker {
       isCalling = true
       let resolution = member(name, of: read(local, at: range), labels: nil, at: range, range)
       isCalling = false
+      let reported = checker.diagnostics.count
       let appended = call(resolution, arguments, expected: nil, at: range, calleeRange: range)
+      // Nobody sees what a log is given, which may then be of a type that is not known.
+      if case .dynamicCall = appended.kind, nominal(of: type) == checker.known("OSLogInterpolation") {
+        let found = checker.diagnostics[reported...].filter { $0.severity == .error || !$0.message.contains(name) }
+        checker.diagnostics.replaceSubrange(reported..., with: found)
+        continue
+      }
       statements.append(TypedStatement(.expression(appended), range: range))
     }
     return (local, statements)

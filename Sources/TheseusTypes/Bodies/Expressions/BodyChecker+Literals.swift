@@ -151,6 +151,10 @@ extension BodyChecker {
   // MARK: Collections
 
   private func inferArray(_ elements: [Expression], expected: Type?, at range: SourceRange) -> TypedExpression {
+    // Nobody knows that it is an array: `reduce(into: [])` for a set of options of a module that is not known.
+    if elements.isEmpty, let expected, unifier.mayBeAnything(expected) {
+      return TypedExpression(.array([]), type: unifier.resolve(expected), range: range)
+    }
     if let expected, case .nominal(let id, let arguments) = innermost(expected) {
       if id == checker.known("Array") || id == checker.known("Set"), let element = arguments.first {
         let (values, type) = metatypes(elements, of: element) ?? joined(elements, expected: element)

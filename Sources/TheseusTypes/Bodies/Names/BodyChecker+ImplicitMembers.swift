@@ -86,7 +86,9 @@ extension BodyChecker {
       bounds.flatMap({ checker.ancestors(of: $0) }).allSatisfy({ ancestor in
         checker.info(ancestor).sources[name] == nil && !isUnlistedStatic(name, of: program[ancestor].name)
       }),
-      bounds.allSatisfy({ checker.info($0).scope.part == nil ? checker.isWhole : isHardlyExtended($0) })
+      bounds.allSatisfy({
+        checker.info($0).scope.part == nil ? checker.isWhole : !checker.importsPackages && isHardlyExtended($0)
+      })
     else { return false }
     let near = checker.isWhole ? nil : checker.guess(for: name, among: staticNames(of: first))
     let hint = near.map { "; did you mean '\($0)'?" } ?? ""
@@ -105,6 +107,8 @@ extension BodyChecker {
     let type = unifier.decided(type)
     if case .nominal = type { return false }
     guard isClosed(type) else { return false }
+    // What a package throws it may say the type of: `catch { switch error { case .offline: … } }`.
+    if type == anyError, checker.importsPackages { return false }
     let subject = isTuple(type) ? "value of tuple type" : "type"
     report("missing-member", "\(subject) \(checker.quoted(type)) has no member '\(name)'", at: range)
     return true

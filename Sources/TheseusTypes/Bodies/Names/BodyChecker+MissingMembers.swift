@@ -432,7 +432,7 @@ extension BodyChecker {
       "CustomDebugStringConvertible", "ObservableObject", "BitwiseCopyable", "SendableMetatype", "Actor",
     ]
     return checker.ancestors(of: id).allSatisfy {
-      checker.info($0).scope.part == nil || complete.contains(program[$0].name)
+      checker.info($0).scope.part == nil && !checker.namesUnknown($0) || complete.contains(program[$0].name)
         || program[$0].name.hasPrefix("ExpressibleBy")
     }
   }

@@ -4,9 +4,36 @@ import TheseusProgram
 extension BodyChecker {
   /// Whether a module that is not known may declare operators for two values of a type: one of the library's that is no text, number or
   /// truth value.
+  ///
+  /// So may what a class inherits from, where that is not known.
   func mayBeForeign(_ type: Type) -> Bool {
+    if let id = nominal(of: type), program[id].kind == .class, checker.inheritsUnknown(id) { return true }
     guard checker.importsPackages, let id = nominal(of: type), program[id].isCatalogue else { return false }
     return !isNumber(type) && type != bool && !["String", "Substring", "Character"].contains(program[id].name)
+  }
+
+  /// Whether an operand that is not known decides what an operator gives: what is scaled by a number, and one beside a value whose type has
+  /// several forms of the operator.
+  func leavesResultOpen(_ symbol: String, _ left: Type, _ right: Type) -> Bool {
+    switch (left, right) {
+    case (.unknown, let known):
+      ["*", "/"].contains(symbol) && isNumber(known) || givesSeveral(symbol, of: known, at: 1)
+    case (let known, .unknown): givesSeveral(symbol, of: known, at: 0)
+    default: false
+    }
+  }
+
+  /// Whether an operator of a type of the libraries gives values of several types, so that an operand which is not known decides which:
+  /// `duration / other` is a number or a duration.
+  private func givesSeveral(_ symbol: String, of known: Type, at place: Int) -> Bool {
+    guard let id = nominal(of: known), program[id].isCatalogue, !isNumber(known) else { return false }
+    let results = checker.ownMembers(symbol, of: checker.info(id)).compactMap { member -> Type? in
+      guard case .function(let function) = member, program[function].parameters.count == 2,
+        program[function].parameters[place].type == known
+      else { return nil }
+      return program[function].result
+    }
+    return Set(results).count > 1
   }
 
   /// What becomes of an operator that nothing declares where it stands: an error, or what a module that is not known may declare; nil for

@@ -23,13 +23,31 @@ extension TypeChecker {
     return inheritsUnknown(parent)
   }
 
-  /// Whether a type itself names something that is not known among what it inherits; what is declared nowhere gives it nothing.
+  /// Whether a type itself, or an extension of it, names something that is not known among what it inherits; what is declared nowhere gives
+  /// it nothing.
   func namesUnknown(_ id: NominalID) -> Bool {
-    hasForeignMacro(id)
-      || !info(id).declaration.inherited.allSatisfy { reference in
-        if case .named(let name, _) = reference.kind, isUndeclared(name) { return true }
-        return isKnown(reference, in: info(id).scope)
+    let extensions = program[id].isCatalogue ? [] : info(id).blocks.compactMap(\.declaration)
+    let inherited = info(id).declaration.inherited + extensions.flatMap(\.inherited)
+    return hasForeignMacro(id) || !inherited.allSatisfy { isKnownOrUndeclared($0, in: info(id).scope) }
+  }
+
+  /// Whether a protocol of the program names something that is not known, or a class that is hardly listed, among what it refines, which may
+  /// give what conforms to it any member.
+  func namesUnknown(_ id: ProtocolID) -> Bool {
+    let info = info(id)
+    guard info.scope.part == nil else { return false }
+    return !info.declaration.inherited.allSatisfy { reference in
+      guard isKnownOrUndeclared(reference, in: info.scope) else { return false }
+      if case .named(let name, _) = reference.kind, case .nominal(let bound)? = lookupType(name, in: info.scope) {
+        return !inheritsUnknown(bound)
       }
+      return true
+    }
+  }
+
+  private func isKnownOrUndeclared(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
+    if case .named(let name, _) = reference.kind, isUndeclared(name) { return true }
+    return isKnown(reference, in: scope)
   }
 
   /// Whether a macro of a module that is not known may give a type members, initializers and conformances: `@Reducer struct Counter`.
