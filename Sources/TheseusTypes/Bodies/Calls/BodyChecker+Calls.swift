@@ -71,6 +71,17 @@ extension BodyChecker {
     if parts.contains(where: reverses) {
       others.append { self.withReversedArrays(in: parts, expected: expected, call) }
     }
+    if fails, let expected, let literal = literalOfElements(callee, wanted: expected) {
+      others.append { self.withElements(of: expected, in: literal, call) }
+    }
+    if fails, arguments.contains(where: { isClosureLiteral($0.value) }) {
+      let whole = arguments.map(\.value).filter(isWholeLiteral).map(\.range)
+      if !whole.isEmpty { others.append { self.withFractions(at: whole, expected: expected, call) } }
+    }
+    if fails {
+      let held = arguments.flatMap { implicitlyUnwrappedElements(of: $0.value) }
+      if !held.isEmpty { others.append { self.noting(held, in: \.heldElements, expected: expected, call) } }
+    }
     return retried(result, .chain, at: range, expected: expected, since: start, first: call, others: others)
   }
 
@@ -82,7 +93,7 @@ extension BodyChecker {
     -> TypedExpression
   {
     if isClosureLiteral(callee) {
-      calledClosures.updateValue(expected.flatMap { returned(for: $0) }, forKey: callee.range)
+      calledClosures.updateValue(expected.flatMap { returned(by: callee, for: $0) }, forKey: callee.range)
     }
     let wasCalling = isCalling
     isCalling = true
@@ -94,6 +105,7 @@ extension BodyChecker {
       checkArgumentsOfInvalid(arguments)
       return unknown(range)
     }
+    if let method = methodBesideProperty(callee, resolution, arguments, at: range) { return method }
     if reportMethodOfType(callee, arguments, resolution) || reportHiddenFunction(callee, arguments, resolution) {
       return unknown(range)
     }
@@ -204,11 +216,17 @@ extension BodyChecker {
   }
 
   /// What a closure returns that is called where a type is wanted: `let day: Day = { … return .monday }()`.
-  private func returned(for wanted: Type) -> Type? {
+  ///
+  /// Where anything that conforms to a protocol is wanted, a closure of several statements returns that, as each of them may give another
+  /// type; the value of one expression says itself what it is.
+  private func returned(by callee: Expression, for wanted: Type) -> Type? {
     switch unifier.resolve(wanted) {
-    case .nominal, .function: wanted
-    case .tuple(let elements): elements.isEmpty ? nil : wanted
-    default: nil
+    case .nominal, .function: return wanted
+    case .tuple(let elements): return elements.isEmpty ? nil : wanted
+    case .existential, .metatype, .protocolMetatype:
+      guard case .closure(let closure) = callee.kind, !isOneExpression(closure) else { return nil }
+      return wanted
+    default: return nil
     }
   }
 

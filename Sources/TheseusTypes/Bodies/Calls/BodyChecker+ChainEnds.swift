@@ -112,8 +112,12 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a closure gives implicit members of what nothing says yet: `map { .of($0) }` before `.sorted()`.
+  /// Whether a closure gives implicit members of what nothing says yet, `map { .of($0) }` before `.sorted()`, or returns `nil` for that by one
+  /// of several statements: `Task { guard isReady else { return nil } … }.value`.
   private func leavesOpen(_ closure: Closure, _ context: FunctionType) -> Bool {
+    if closure.result == nil, isUnsaid(context.result), returns(in: closure.body).contains(where: isReturnOfNil) {
+      return true
+    }
     guard closure.result == nil, closure.body.count == 1, case .expression(let value) = closure.body[0].kind else {
       return false
     }
@@ -123,6 +127,10 @@ extension BodyChecker {
       return false
     }
     return isUnsaid(innermost(context.result))
+  }
+
+  private func isReturnOfNil(_ statement: Statement) -> Bool {
+    if case .return(let value?) = statement.kind { value.kind == .nil } else { false }
   }
 
   /// Whether a chain that ends with a method has closures before it, or an operator in its operands.

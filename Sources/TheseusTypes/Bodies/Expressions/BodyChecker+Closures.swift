@@ -85,7 +85,7 @@ extension BodyChecker {
   }
 
   /// Whether a closure is one statement that may be its value.
-  private func isOneExpression(_ closure: Closure) -> Bool {
+  func isOneExpression(_ closure: Closure) -> Bool {
     guard closure.body.count == 1 else { return closure.body.isEmpty }
     switch closure.body[0].kind {
     case .do: return false
@@ -190,7 +190,9 @@ extension BodyChecker {
       return ([whole], wanted, setup)
     }
     if let wanted, wanted.count != written.count {
-      return (written.map { addLocal($0.name, type: .unknown, isVariable: false) }, wanted, [])
+      let ids = written.map { addLocal($0.name, type: .unknown, isVariable: false) }
+      failedLocals.formUnion(ids)
+      return (ids, wanted, [])
     }
     var ids: [LocalID] = []
     var types: [FunctionType.Parameter] = []
@@ -281,7 +283,7 @@ extension BodyChecker {
     givenParameters.formUnion(ids)
     // What is used beyond them is reported once, for the closure.
     for index in types.indices.upperBound..<max(used, types.count) {
-      _ = addLocal("$\(index)", type: .unknown, isVariable: false)
+      failedLocals.insert(addLocal("$\(index)", type: .unknown, isVariable: false))
     }
     return (ids, types, [])
   }
@@ -412,7 +414,16 @@ extension BodyChecker {
 
   private func isValue(_ statement: SwitchStatement) -> Bool {
     guard let result = frames.last?.result, unifier.resolve(result) != .void else { return false }
-    return !statement.cases.isEmpty && statement.cases.allSatisfy { isValueBody($0.body) }
+    return givesValue(statement)
+  }
+
+  /// Whether each case of a `switch` is a value, or goes on with the next one.
+  private func givesValue(_ statement: SwitchStatement) -> Bool {
+    func goesOn(_ body: [Statement]) -> Bool {
+      if case .fallthrough? = body.last?.kind { true } else { false }
+    }
+    return statement.cases.contains { !goesOn($0.body) }
+      && statement.cases.allSatisfy { isValueBody($0.body) || goesOn($0.body) }
   }
 
   private func isValueBody(_ body: [Statement]) -> Bool {
@@ -423,7 +434,7 @@ extension BodyChecker {
       return true
     case .throw: return true
     case .if(let statement): return statement.elseBody.map { isValueBody(statement.body) && isValueBody($0) } ?? false
-    case .switch(let statement): return statement.cases.allSatisfy { isValueBody($0.body) }
+    case .switch(let statement): return statement.cases.isEmpty || givesValue(statement)
     default: return false
     }
   }
