@@ -45,6 +45,8 @@ extension BodyChecker {
     if literalsOfMixedKeys.contains(value.range) {
       return reportHeterogeneous(unifier.decided(value.type), at: value.range)
     }
+    // One that is written to be anything says so of all.
+    if written(in: literal).contains(where: isWrittenAsAny) { return }
     let values: [TypedExpression]
     switch value.kind {
     case .array(let elements): values = elements
@@ -59,6 +61,22 @@ extension BodyChecker {
       erased.allSatisfy({ isCertain($0) && $0 != .any })
     else { return }
     reportHeterogeneous(unifier.decided(value.type), at: value.range)
+  }
+
+  private func written(in literal: Expression) -> [Expression] {
+    switch literal.kind {
+    case .array(let elements): elements
+    case .dictionary(let pairs): pairs.map(\.value)
+    default: []
+    }
+  }
+
+  private func isWrittenAsAny(_ expression: Expression) -> Bool {
+    if case .tuple(let elements) = expression.kind, elements.count == 1 { return isWrittenAsAny(elements[0].value) }
+    guard case .cast(_, let reference, .coerce) = expression.kind, case .named("Any", _) = reference.kind else {
+      return false
+    }
+    return true
   }
 
   /// A collection literal, of which it is noted whether it leaves open what it holds.

@@ -205,8 +205,40 @@ extension BodyChecker {
           continue
         }
       }
+      if let expected, let held = heldMember(member, candidate, opened, expected: expected, at: range) {
+        return held
+      }
       return makeCall(opened, arguments: [argument], at: range)
     }
     return nil
+  }
+
+  /// A member that is declared `A!` and leads to an optional that does not fit, as what it holds: `$model.list` of `var list: List!` where a
+  /// `Binding<List>` is wanted; nil of others.
+  private func heldMember(
+    _ member: KeyPathComponent, _ candidate: Candidate, _ opened: Opened, expected: Type, at range: SourceRange
+  ) -> TypedExpression? {
+    guard case .member(let name) = member, let path = opened.parameters.first?.type,
+      case .nominal(_, let arguments) = unifier.resolve(path), let root = arguments.first,
+      isCertain(unifier.zonk(expected)), !fits(opened.result, expected),
+      case .property(let property)? = checker.findMembers(
+        name, of: unifier.resolve(root), isStatic: false, in: scope
+      ).first?.member, property.isImplicitlyUnwrapped
+    else { return nil }
+    let before = snapshot()
+    let again = open(candidate)
+    guard again.isPossible, unifier.solvePending(), let parameter = again.parameters.first else {
+      rollback(to: before)
+      return nil
+    }
+    let held = inferKeyPath(nil, [member, .forceUnwrap], expected: parameter.type, at: range)
+    var score = ConversionScore()
+    guard coerce(held, to: parameter.type, score: &score) != nil, !hasErrors(since: before),
+      fits(again.result, expected)
+    else {
+      rollback(to: before)
+      return nil
+    }
+    return makeCall(again, arguments: [held], at: range)
   }
 }

@@ -99,8 +99,6 @@ extension BodyChecker {
     return true
   }
 
-  private func isArray(_ type: Type) -> Bool { nominal(of: type) == checker.known("Array") }
-
   private func isNoSequence(_ type: Type) -> Bool {
     guard let sequence = checker.protocolID(named: "Sequence") else { return false }
     guard isBuiltinValue(type) else { return lacks(sequence, type) }

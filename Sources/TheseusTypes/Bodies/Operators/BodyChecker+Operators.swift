@@ -110,7 +110,8 @@ extension BodyChecker {
         return nil
       }
     }
-    guard hasErrors(since: start), isOtherwiseChecked || hasLiteral else { return result }
+    let isWider = symbol == "+" && expected.map(isArray) ?? false
+    guard hasErrors(since: start), isOtherwiseChecked || hasLiteral || isWider else { return result }
     let other = { () -> TypedExpression? in
       // Elements of another class than those before them say themselves of which: `cats + [Dog()]`.
       let (first, second) =
@@ -133,6 +134,7 @@ extension BodyChecker {
             [left, right].map(\.range).filter { self.overloaded.contains($0) } + self.looseCalls(within: range)
           return calls.isEmpty ? nil : self.noting(calls, in: \.declined, expected: expected, applied)
         },
+        { isWider ? self.widened(left, right, to: expected, at: range, operatorRange) : nil },
       ])
   }
 
@@ -218,6 +220,9 @@ extension BodyChecker {
     {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
+    }
+    if leavesResultOpen(symbol, a, b) {
+      return TypedExpression(.dynamicOperator(symbol, [left, right]), type: .unknown, range: range)
     }
     if symbol == "+", a == .unknown || b == .unknown, isJoined(a == .unknown ? b : a) {
       // What is added to a text or an array is one as a rule, rather than another sequence of its elements.
