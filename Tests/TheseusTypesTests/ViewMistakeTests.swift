@@ -257,6 +257,9 @@ import Testing
 
   static let names = [
     Mistake("Text(\"a\").paddin()", "value of type 'Text' has no member 'paddin'; did you mean 'padding'?"),
+    Mistake(
+      "Text(\"a\").searchable(text: $name).paddin()",
+      "value of type 'some View' has no member 'paddin'; did you mean 'padding'?"),
     Mistake("Text(\"a\").onApear { }", "value of type 'Text' has no member 'onApear'; did you mean 'onAppear'?"),
     Mistake("Text(\"a\").font(.headlin)", "type 'Font?' has no member 'headlin'; did you mean 'headline'?"),
     Mistake("VStack(alignment: .top) { Text(\"a\") }", "type 'HorizontalAlignment' has no member 'top'"),

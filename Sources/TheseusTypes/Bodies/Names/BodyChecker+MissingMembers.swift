@@ -192,6 +192,7 @@ extension BodyChecker {
 
   /// The member of a type of the libraries, or of a view, that a name is a slip for; nil if it may be one that is not listed.
   func slip(_ name: String, for type: Type, isStatic: Bool = false) -> String? {
+    if case .opaque = type, !isStatic { return slip(name, forSomeView: type) }
     guard let id = nominal(of: type), name.count > 2, !isUnlistedOfFoundation(name, of: id) else { return nil }
     if isBuiltinValue(type) {
       let limit = name.count > 5 ? 2 : 1
@@ -212,6 +213,15 @@ extension BodyChecker {
       let slip = Slip(given: name, meant: near)
       guard isStatic else { return slip.isOfMember ? near : nil }
       return slip.isOfValue && hasMember(near, of: type, isStatic: true) ? near : nil
+    }
+  }
+
+  /// The modifier that a name is a slip for which some view is asked for.
+  private func slip(_ name: String, forSomeView type: Type) -> String? {
+    guard name.count > 2, isView(type), let view = checker.protocolID(named: "View") else { return nil }
+    let modifiers = checker.ancestors(of: view).flatMap { checker.info($0).sources.keys }
+    return checker.nearest(to: name, among: modifiers, distance: 2).flatMap {
+      Slip(given: name, meant: $0).isOfMember ? $0 : nil
     }
   }
 
