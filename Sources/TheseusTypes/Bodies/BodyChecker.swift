@@ -249,10 +249,10 @@ final class BodyChecker {
   var futileAttempts: Set<Attempt> = []
   /// The calls of `reversed()` that give arrays, as what is behind them asks for positions of these.
   var reversedArrays: Set<SourceRange> = []
-  /// What closures take and give, where the end of the chain they stand in says it.
-  var decidedClosures: [SourceRange: DecidedClosure] = [:]
-  /// The closures that are not checked yet, while the end of their chain is asked.
-  var postponedClosures: [SourceRange: DecidedClosure]?
+  /// What is said of closures and implicit members by the end of the chain they stand in.
+  var decidedContexts: [SourceRange: ArgumentContext] = [:]
+  /// The arguments that are not checked yet, while the end of their chain is asked.
+  var postponedArguments: [SourceRange: ArgumentContext]?
   /// The closures that were checked while nothing said what they take.
   var openClosures: [SourceRange: OpenClosure] = [:]
   /// The values that stand for anything, while the rest of their expression is asked what they are.
@@ -430,8 +430,8 @@ final class BodyChecker {
     unifier.rollback(to: snapshot.mark)
     // A type that is kept beyond names no variable that is gone.
     if !refused.isEmpty { refused = refused.filter { unifier.has(allVariablesOf: $0.value) } }
-    if let postponed = postponedClosures, !postponed.isEmpty {
-      postponedClosures = postponed.filter { $0.value.types.allSatisfy { unifier.has(allVariablesOf: $0) } }
+    if let postponed = postponedArguments, !postponed.isEmpty {
+      postponedArguments = postponed.filter { $0.value.types.allSatisfy { unifier.has(allVariablesOf: $0) } }
     }
     if !openClosures.isEmpty {
       openClosures = openClosures.filter { unifier.has(allVariablesOf: .function($0.value.context)) }

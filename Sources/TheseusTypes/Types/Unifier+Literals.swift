@@ -1,6 +1,24 @@
 import TheseusProgram
 
 extension Unifier {
+  /// Whether a literal can have a type; true where it can't be known.
+  func accepts(_ literal: Literal, _ type: Type) -> Bool {
+    switch type {
+    case .unknown, .variable: return true
+    case .opaque where !checker.isOpaqueOfProgram(type): return false
+    case .nominal, .parameter, .associated, .opaque:
+      return literalProtocols(literal).contains { mayConform(type, to: $0) }
+    default: return false
+    }
+  }
+
+  /// Whether a type may conform: one whose generic arguments are open may if it is said to for some.
+  private func mayConform(_ type: Type, to id: ProtocolID) -> Bool {
+    if let known = checker.conforms(type, to: id, in: scope) { return known }
+    guard case .nominal(let nominal, let arguments) = type, !arguments.isEmpty else { return true }
+    return checker.conformances(of: nominal)[id] != nil || checker.inheritsUnknown(nominal)
+  }
+
   /// Lets what a type conforms to on conditions say what the literals in its arguments can be: of the bounds of `(1...5).map { … }` that they
   /// are whole numbers; false if one can't be that.
   func requireOfLiterals(in type: Type, conformingTo id: ProtocolID) -> Bool {

@@ -11,8 +11,11 @@ final class Unifier {
 
   /// A requirement whose types were not known when it was met.
   enum Pending {
+    /// The types are one.
     case same(Type, Type)
+    /// The type conforms to the protocol.
     case conforms(Type, ProtocolID)
+    /// The first type is the second class or inherits from it.
     case inherits(Type, Type)
   }
 
@@ -34,21 +37,25 @@ final class Unifier {
 
   let checker: TypeChecker
   let scope: DeclarationScope
-  private var bindings: [Type?] = []
-  private var literals: [Literal?] = []
+  /// What each variable is bound to; nil while it is bound to nothing.
+  private(set) var bindings: [Type?] = []
+  /// The literal that each variable stands for.
+  private(set) var literals: [Literal?] = []
   /// The literals that a number beside them, or a range, makes what they are by default where an operator could choose.
   private var plain: [Bool] = []
   /// The literals that are joined by `+`, so that a type without it is none for them.
   private var joined: [Bool] = []
   /// What closures give that never end: anything, and nothing where nothing is said.
-  private var empty: Set<Int> = []
+  private(set) var empty: Set<Int> = []
   /// The variables that something stands for of which nobody knows what it is.
-  private var metUnknown: Set<Int> = []
+  private(set) var metUnknown: Set<Int> = []
   /// The literals that nothing settles while the rest of their expression is asked what they are.
   var keptOpen: Set<Int> = []
-  private var bounds: [[ProtocolID]] = []
+  /// What each variable must conform to.
+  private(set) var bounds: [[ProtocolID]] = []
   private var trail: [Change] = []
-  private var pending: [Pending] = []
+  /// The requirements whose types are not known yet.
+  private(set) var pending: [Pending] = []
   /// How many requirements that had waited do not hold.
   private(set) var unmet = 0
 
@@ -441,7 +448,8 @@ final class Unifier {
     return bounds[other].allSatisfy { canConform(merged, to: $0) }
   }
 
-  private func bind(_ index: Int, to type: Type) -> Bool {
+  /// Binds a variable; false if it can't be of the type.
+  func bind(_ index: Int, to type: Type) -> Bool {
     switch type {
     case .nominal, .associated, .tuple, .function: if occurs(index, in: type) { return false }
     default: break
@@ -467,60 +475,6 @@ final class Unifier {
 
   // MARK: Literals
 
-  /// Whether a literal can have a type; true where it can't be known.
-  func accepts(_ literal: Literal, _ type: Type) -> Bool {
-    switch type {
-    case .unknown, .variable: return true
-    case .opaque where !checker.isOpaqueOfProgram(type): return false
-    case .nominal, .parameter, .associated, .opaque:
-      return literalProtocols(literal).contains { mayConform(type, to: $0) }
-    default: return false
-    }
-  }
-
-  /// Whether a type may conform: one whose generic arguments are open may if it is said to for some.
-  private func mayConform(_ type: Type, to id: ProtocolID) -> Bool {
-    if let known = checker.conforms(type, to: id, in: scope) { return known }
-    guard case .nominal(let nominal, let arguments) = type, !arguments.isEmpty else { return true }
-    return checker.conformances(of: nominal)[id] != nil || checker.inheritsUnknown(nominal)
-  }
-
-  /// The type that a literal has by default, with the variable's requirements in mind.
-  func defaultType(of literal: Literal, index: Int) -> Type {
-    // A number beside what nobody knows is what that is: `sizes.map { measure($0) } ?? 0` of an unknown function is no `Int`.
-    if literal <= .float, metUnknown.contains(index) { return .unknown }
-    if scope.part == nil, let own = checker.ownDefaultType(of: literal), meetsBounds(own, index) { return own }
-    let names: [String]
-    switch literal {
-    case .integer: names = ["Int", "Double"]
-    case .float: names = ["Double"]
-    case .string: names = ["String", "Character"]
-    case .character: names = ["String", "Character"]
-    }
-    for name in names {
-      let type = checker.type(name)
-      if meetsBounds(type, index) { return type }
-    }
-    return checker.type(names[0])
-  }
-
-  private func meetsBounds(_ type: Type, _ index: Int) -> Bool {
-    bounds[index].allSatisfy { checker.conforms(type, to: $0, in: scope) != false }
-  }
-
-  /// Binds the literal variables made since a mark to their default types.
-  func settleLiterals(from start: Int) {
-    guard start < bindings.count else { return }
-    for index in start..<bindings.count where bindings[index] == nil {
-      if let literal = literals[index] {
-        _ = bind(index, to: defaultType(of: literal, index: index))
-      } else if empty.contains(index) {
-        _ = bind(index, to: .void)
-      }
-    }
-    _ = solvePending()
-  }
-
   /// Says of a variable that it is `Void` by default.
   func defaultToVoid(_ type: Type) {
     guard case .variable(let index) = resolve(type), empty.insert(index).inserted else { return }
@@ -530,59 +484,6 @@ final class Unifier {
   /// Leaves a literal open until the rest of its expression has been asked what it is.
   func keepOpen(_ type: Type) {
     if case .variable(let index) = resolve(type) { keptOpen.insert(index) }
-  }
-
-  /// Binds the string literals made since a mark to their default types.
-  func settleStrings(from start: Int) {
-    guard start < bindings.count else { return }
-    for index in start..<bindings.count where bindings[index] == nil {
-      guard let literal = literals[index], literal >= .string, !keptOpen.contains(index) else { continue }
-      _ = bind(index, to: defaultType(of: literal, index: index))
-    }
-  }
-
-  /// Binds the string literals in a type, and those of whose members it consists, to their default types: `Array("text")`.
-  func settleStrings(in type: Type) {
-    _ = zonk(type).contains { part in
-      if case .variable(let index) = part, self.keptOpen.contains(index) { return false }
-      if let literal = self.literal(of: part), literal >= .string { _ = self.settle(part) }
-      return false
-    }
-    settleStrings(behind: type)
-  }
-
-  /// Binds the string literals of whose members a type consists to their default types: whatever else `"text"` was in `Set("text")`, its
-  /// elements are characters.
-  func settleStrings(behind type: Type) {
-    let sources = pending.flatMap { item -> [(Type, Type)] in
-      if case .same(let left, let right) = item { [(left, right), (right, left)] } else { [] }
-    }
-    guard !sources.isEmpty else { return }
-    _ = zonk(type).contains { part in
-      guard self.isUnbound(part) else { return false }
-      for case (.associated(let base, _, _), let member) in sources where self.resolve(member) == part {
-        if let literal = self.literal(of: base), literal >= .string { _ = self.settle(base) }
-      }
-      return false
-    }
-    _ = solvePending()
-  }
-
-  /// Binds one literal variable to its default type and returns what the type is.
-  func settle(_ type: Type) -> Type {
-    let resolved = resolve(type)
-    guard case .variable(let index) = resolved, let literal = literals[index] else { return resolved }
-    _ = bind(index, to: defaultType(of: literal, index: index))
-    return resolve(type)
-  }
-
-  /// Binds the literal variables in a type to their default types and returns what the type is.
-  func settleParts(of type: Type) -> Type {
-    _ = zonk(type).contains { part in
-      _ = settle(part)
-      return false
-    }
-    return zonk(type)
   }
 
   /// Says of a literal that no operator makes it anything but what it is by default.
@@ -604,36 +505,5 @@ final class Unifier {
   /// Whether no operator makes a literal anything but what it is by default.
   func keepsDefault(_ type: Type) -> Bool {
     if case .variable(let index) = resolve(type) { plain[index] } else { false }
-  }
-
-  /// The literals in a type that nothing has decided, with their default types.
-  func openLiterals(in type: Type) -> [(literal: Type, standard: Type)] {
-    var found: [(literal: Type, standard: Type)] = []
-    _ = type.contains { part in
-      switch part {
-      case .variable, .associated:
-        let resolved = resolve(part)
-        if literal(of: resolved) != nil {
-          found.append((resolved, tentative(resolved)))
-        } else if resolved != part {
-          found += openLiterals(in: resolved)
-        }
-      default: break
-      }
-      return false
-    }
-    return found
-  }
-
-  /// How many literals are no longer open and have not become what they are by default.
-  func decidedOtherwise(_ literals: [(literal: Type, standard: Type)]) -> Int {
-    literals.count { tentative($0.literal) != $0.standard }
-  }
-
-  /// The default type of an unbound literal, without binding it; other types as they are.
-  func tentative(_ type: Type) -> Type {
-    let resolved = resolve(type)
-    guard case .variable(let index) = resolved, let literal = literals[index] else { return resolved }
-    return defaultType(of: literal, index: index)
   }
 }

@@ -35,7 +35,7 @@ extension BodyChecker {
     if mayGiveOptional {
       others.append { self.withFunctionsFirst(at: range, expected: expected, call) }
     }
-    let decided = closuresDecided(by: call, behind: callee, expected: expected)
+    let decided = contextsDecided(by: call, behind: callee, expected: expected)
     if !decided.isEmpty { others.append { self.called(with: decided, expected: expected, by: call) } }
     let late = arguments.filter { isOpenCall($0.value) }.map(\.value.range)
     if !late.isEmpty, late.count < arguments.count || expected != nil {

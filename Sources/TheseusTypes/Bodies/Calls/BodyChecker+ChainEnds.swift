@@ -7,18 +7,19 @@ extension BodyChecker {
   /// closure gives optionals; in `Where { $0.price > 5 }.and(isNew)` for a `some Spec<Product>` it takes a product; `Fail(error: .offline)`
   /// before `.eraseToAnyPublisher()` takes the error that is wanted. The chain is checked without its closures and implicit members, to
   /// find what it makes of theirs.
-  func closuresDecided(
+  func contextsDecided(
     by call: () -> TypedExpression, behind callee: Expression, expected: Type?
-  ) -> [SourceRange: DecidedClosure] {
-    guard trialDepth < Self.deepestTrial, postponedClosures == nil, hasClosures(callee) || hasOpenMembers(callee) else {
+  ) -> [SourceRange: ArgumentContext] {
+    guard trialDepth < Self.deepestTrial, postponedArguments == nil, hasClosures(callee) || hasOpenMembers(callee)
+    else {
       return [:]
     }
     let start = snapshot()
     defer { rollback(to: start) }
-    postponedClosures = [:]
+    postponedArguments = [:]
     let end = call()
-    let postponed = postponedClosures ?? [:]
-    postponedClosures = nil
+    let postponed = postponedArguments ?? [:]
+    postponedArguments = nil
     if let expected { hint(end.type, expected) }
     return postponed.mapValues(decided).filter { $0.value.saysAnything }
   }
@@ -30,37 +31,37 @@ extension BodyChecker {
     let start = snapshot()
     let result = check()
     guard let expected, hasOpenClosures(end) else { return result }
-    let decided = closuresDecided(by: check, behind: end, expected: expected)
+    let decided = contextsDecided(by: check, behind: end, expected: expected)
     guard !decided.isEmpty else { return result }
     return retried(result, .chain, at: end.range, expected: expected, since: start, first: check) {
       called(with: decided, expected: expected, by: check)
     }
   }
 
-  /// What a closure that was not checked is known to take and give now.
-  private func decided(_ open: DecidedClosure) -> DecidedClosure {
+  /// What an argument that was not checked is known to take and give now.
+  private func decided(_ open: ArgumentContext) -> ArgumentContext {
     func certain(_ type: Type?) -> Type? { type.map { unifier.zonk($0) }.flatMap { isCertain($0) ? $0 : nil } }
-    return DecidedClosure(parameters: open.parameters.map(certain), result: certain(open.result))
+    return ArgumentContext(parameters: open.parameters.map(certain), result: certain(open.result))
   }
 
   /// Calls the end of a chain with what its closures take and give; nil if that leads to errors.
   func called(
-    with decided: [SourceRange: DecidedClosure], expected: Type?, by call: () -> TypedExpression
+    with decided: [SourceRange: ArgumentContext], expected: Type?, by call: () -> TypedExpression
   ) -> TypedExpression? {
-    decidedClosures.merge(decided) { $1 }
-    defer { for range in decided.keys { decidedClosures[range] = nil } }
+    decidedContexts.merge(decided) { $1 }
+    defer { for range in decided.keys { decidedContexts[range] = nil } }
     return attempted(expected: expected, call)
   }
 
   /// A closure that is not checked now, as something behind it may say what it takes and gives; nil where it is checked.
   func postponed(_ closure: Closure, _ context: FunctionType?, builder: Type?) -> TypedExpression? {
-    guard postponedClosures != nil, let context else { return nil }
-    var open = DecidedClosure(parameters: openParameters(of: closure, context))
+    guard postponedArguments != nil, let context else { return nil }
+    var open = ArgumentContext(parameters: openParameters(of: closure, context))
     let result = innermost(context.result)
     if closure.result == nil, builder == nil, isUnsaid(result) {
       open.result = result
     }
-    if open.saysAnything { postponedClosures?[closure.range] = open }
+    if open.saysAnything { postponedArguments?[closure.range] = open }
     return TypedExpression(.unsupported("a closure"), type: .function(context), range: closure.range)
   }
 
@@ -69,9 +70,9 @@ extension BodyChecker {
   func decidedByChain(_ value: Expression, _ wanted: Type) -> TypedExpression? {
     let type = innermost(wanted)
     guard isImplicitlyRooted(value), isUnsaid(type) else { return nil }
-    if let decided = decidedClosures[value.range]?.result { _ = unifier.unify(type, decided) }
-    guard postponedClosures != nil else { return nil }
-    postponedClosures?[value.range] = DecidedClosure(parameters: [], result: type)
+    if let decided = decidedContexts[value.range]?.result { _ = unifier.unify(type, decided) }
+    guard postponedArguments != nil else { return nil }
+    postponedArguments?[value.range] = ArgumentContext(parameters: [], result: type)
     return TypedExpression(.unsupported("an implicit member"), type: wanted, range: value.range)
   }
 
@@ -99,7 +100,7 @@ extension BodyChecker {
 
   /// Lets what the end of a chain says of a closure be its context, and notes whether it takes what nothing says.
   func decide(_ closure: Closure, _ context: FunctionType) {
-    if let decided = decidedClosures[closure.range] {
+    if let decided = decidedContexts[closure.range] {
       if let result = decided.result { _ = unifier.unify(innermost(context.result), result) }
       for case (let parameter, let type?) in zip(context.parameters, decided.parameters) {
         _ = unifier.unify(parameter.type, type)
@@ -153,27 +154,4 @@ extension BodyChecker {
     default: false
     }
   }
-}
-
-/// What is known of a closure's context beyond what stands before it.
-struct DecidedClosure {
-  /// The types of its parameters, nil where nothing is said of one.
-  var parameters: [Type?]
-  /// What it gives; nil if nothing is said of that.
-  var result: Type?
-
-  /// The types that are said.
-  var types: [Type] { (parameters + [result]).compactMap { $0 } }
-  /// Whether anything is said.
-  var saysAnything: Bool { !types.isEmpty }
-}
-
-/// A closure that was checked while nothing said what it takes.
-struct OpenClosure {
-  /// The closure.
-  var closure: Closure
-  /// What is wanted of it, in which variables stand for what is not known.
-  var context: FunctionType
-  /// Whether that is reported.
-  var isReported = false
 }

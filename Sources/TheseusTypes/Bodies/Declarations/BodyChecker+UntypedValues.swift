@@ -39,7 +39,7 @@ extension BodyChecker {
 
   /// Reports a collection literal without a written type whose elements have nothing in common.
   func checkIsHomogeneous(_ value: TypedExpression, of literal: Expression) {
-    if isInClosure { return takeAnything(literal, value.type) }
+    if isInClosure { return letLiteralsTakeAnything(literal, value.type) }
     guard isCollectionLiteral(literal) else { return }
     if let type = typeOfNothing(value, literal) { return reportHeterogeneous(type, at: value.range) }
     if literalsOfMixedKeys.contains(value.range) {
@@ -108,11 +108,11 @@ extension BodyChecker {
   }
 
   /// Lets literals that a variable is given hold anything where nothing says what they hold: `{ let list = [] }`.
-  private func takeAnything(_ literal: Expression, _ type: Type) {
+  private func letLiteralsTakeAnything(_ literal: Expression, _ type: Type) {
     switch (literal.kind, unifier.resolve(type)) {
     case (.array, _), (.dictionary, _): takeAnything(type)
     case (.tuple(let parts), .tuple(let elements)):
-      for (part, element) in zip(parts, elements) { takeAnything(part.value, element.type) }
+      for (part, element) in zip(parts, elements) { letLiteralsTakeAnything(part.value, element.type) }
     default: return
     }
   }

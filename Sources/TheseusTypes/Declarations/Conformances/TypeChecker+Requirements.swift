@@ -249,7 +249,7 @@ extension TypeChecker {
             continue
           }
           let isCase = property.getter.map { hasCase(name, selfType, for: $0, of: info, in: scope) } ?? false
-          if found.isEmpty, !isCase, !mayHaveOther(name, info) {
+          if found.isEmpty, !isCase, !mayMeetOtherwise(name, info) {
             missing.append("protocol requires property '\(name)'")
           }
         default: continue
@@ -282,11 +282,11 @@ extension TypeChecker {
         && mayApply(candidate, to: item.selfType, in: scope)
     }
     return !fits && !hasCase(name, selfType(info), for: id, of: info, in: scope)
-      && globalOperators(name, on: info.id).isEmpty && !mayHaveOther(name, info)
+      && globalOperators(name, on: info.id).isEmpty && !mayMeetOtherwise(name, info)
   }
 
   /// Whether a type of the libraries may have a member of a name that the catalogue lacks, or has in other forms: `extension Bundle: Texts {}`.
-  private func mayHaveOther(_ name: String, _ info: NominalInfo) -> Bool {
+  private func mayMeetOtherwise(_ name: String, _ info: NominalInfo) -> Bool {
     guard program[info.id].isCatalogue, info.scope.module.map({ $0 != .swift }) ?? false else { return false }
     let isHardlyListed = info.declaration.kind == .class || info.scope.part != .swiftUI
     return isHardlyListed && BodyChecker(checker: self, scope: info.scope).mayHaveUnlisted(name, info.id)
