@@ -23,6 +23,18 @@ import Testing
       """)
   }
 
+  /// DOC:font/init(_:) takes a `CTFont`, which one of UIKit is bridged to.
+  @Test func takesFontsOfTheSystem() {
+    expectValid(
+      """
+      import UIKit
+      extension Font { init(uiFont: UIFont) { self = Font(uiFont as CTFont) } }
+      struct Title: View {
+        var body: some View { Text("a").font(Font(UIFont.systemFont(ofSize: 16))).font(.init(uiFont: UIFont())) }
+      }
+      """)
+  }
+
   /// DOC:stepper, DOC:view/ondrop(of:istargeted:perform:), DOC:dynamicviewcontent/oninsert(of:perform:): the forms with a label at the end and
   /// with identifiers; DOC:toggle/init(sources:ison:label:) takes a binding of a collection, which is a collection of bindings.
   @Test func takesOlderForms() {

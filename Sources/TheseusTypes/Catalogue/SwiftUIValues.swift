@@ -103,7 +103,11 @@ extension Catalogue {
       static var placeholderText: UIColor { get }
       func withAlphaComponent(_ alpha: CGFloat) -> UIColor
     }
+    @_partial class CTFont {
+    }
+
     struct Font: Hashable {
+      init(_ font: CTFont)
       static func == (a: Font, b: Font) -> Bool { _isEqual(a, b) }
       static var largeTitle: Font { get }
       static var title: Font { get }

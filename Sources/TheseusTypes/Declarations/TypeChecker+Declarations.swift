@@ -4,6 +4,7 @@ extension TypeChecker {
   /// Declares a program: types first, then extensions, functions, variables; statements become top-level code.
   func declare(_ text: Program) {
     let text = withOptionalRequirements(text)
+    (staticNames, staticNamesOfProtocols) = ([:], [:])
     let entry = entry(of: text)
     let modules = text.declarations.compactMap { if case .import(let path) = $0.kind { path } else { nil } }
     importsNothing = isExecutable && modules.isEmpty

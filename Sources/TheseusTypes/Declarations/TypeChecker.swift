@@ -68,6 +68,11 @@ public final class TypeChecker: CheckedProgram {
   var unknownTypes: [String: NominalID] = [:]
   /// The names of properties that some class overrides.
   var overriddenNames: Set<String> = []
+  /// The names of the static members of types that were asked for one that they lack: to look through those of a large program for each
+  /// took most of a check.
+  var staticNames: [Type: [String]] = [:]
+  /// The same of protocols.
+  var staticNamesOfProtocols: [ProtocolID: [String]] = [:]
   /// Associated types found.
   var associatedTypes: [AssociatedKey: Type?] = [:]
   /// The names of the associated types of all protocols in use.

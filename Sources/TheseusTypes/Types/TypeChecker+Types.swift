@@ -223,10 +223,11 @@ extension TypeChecker {
   }
 
   /// Says once that an API is not in the catalogue.
-  func reportUnsupported(_ name: String, meant: String? = nil, at range: SourceRange) {
+  /// - Parameter meant: The name that may be meant, which is looked for where anything is said.
+  func reportUnsupported(_ name: String, meant: @autoclosure () -> String? = nil, at range: SourceRange) {
     guard range.file >= 0, reportedUnknown.insert(name).inserted else { return }
     report(
-      "unsupported", "Theseus does not know '\(name)' yet\(meant.map { "; did you mean '\($0)'?" } ?? "")", at: range,
+      "unsupported", "Theseus does not know '\(name)' yet\(meant().map { "; did you mean '\($0)'?" } ?? "")", at: range,
       severity: .warning,
       explanation: "It is kept by its name and arguments only, so nothing that depends on what it does can be shown.")
   }

@@ -32,8 +32,9 @@ extension BodyChecker {
       {
         return .invalid
       }
-      let near = checker.guess(for: name, among: staticNames(of: type))
-      checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", meant: near, at: range)
+      checker.reportUnsupported(
+        "\(checker.describe(unifier.zonk(type))).\(name)",
+        meant: checker.guess(for: name, among: staticNames(of: type)), at: range)
       return .opaque(nil, "." + name)
     }
   }
@@ -44,8 +45,8 @@ extension BodyChecker {
   private func reportUnlisted(_ name: String, ofProtocols bounds: [ProtocolID], at range: SourceRange) {
     let view = checker.protocolID(named: "View")
     if let id = bounds.first(where: { checker.info($0).scope.part == .swiftUI && $0 != view }) {
-      let near = checker.guess(for: name, among: staticNames(of: id))
-      checker.reportUnsupported("\(program[id].name).\(name)", meant: near, at: range)
+      checker.reportUnsupported(
+        "\(program[id].name).\(name)", meant: checker.guess(for: name, among: staticNames(of: id)), at: range)
     } else if bounds.contains(where: { $0 == view }) {
       guard hasMember(name, of: checker.type("Color"), isStatic: true) else {
         return checker.reportUnsupported(".\(name)", at: range)
@@ -58,9 +59,12 @@ extension BodyChecker {
 
   /// The names of the static members that a protocol and its extensions have.
   private func staticNames(of id: ProtocolID) -> [String] {
-    checker.ancestors(of: id).map { checker.info($0) }.flatMap { info in
+    if let known = checker.staticNamesOfProtocols[id] { return known }
+    let names = checker.ancestors(of: id).map { checker.info($0) }.flatMap { info in
       info.sources.keys.filter { checker.ownMembers($0, of: info).contains { checker.isStatic($0) } }
     }
+    checker.staticNamesOfProtocols[id] = names
+    return names
   }
 
   /// Reports an implicit member that neither an optional nor what it wraps has; false where that is not certain.

@@ -490,7 +490,10 @@ extension BodyChecker {
   /// The names of a type's static members.
   func staticNames(of type: Type) -> [String] {
     guard let id = nominal(of: type) else { return [] }
-    return checker.memberNames(of: id).filter { hasMember($0, of: type, isStatic: true) }
+    if let known = checker.staticNames[type] { return known }
+    let names = checker.memberNames(of: id).filter { hasMember($0, of: type, isStatic: true) }
+    checker.staticNames[type] = names
+    return names
   }
 
   func suggestion(for name: String, in type: Type) -> String {
