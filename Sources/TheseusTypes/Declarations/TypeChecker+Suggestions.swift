@@ -5,8 +5,10 @@ extension TypeChecker {
   func nearest(to name: String, among candidates: [String], distance limit: Int) -> String? {
     // The compiler proposes nothing for a projection.
     guard name.count > 2, !name.hasPrefix("$") else { return nil }
-    let others = candidates.filter { $0 != name }.sorted()
-    if let word = Slip.otherWords[name], others.contains(word) { return word }
+    if let word = Slip.otherWords[name], candidates.contains(word) { return word }
+    // Names that are much longer or shorter are that many edits away.
+    let length = name.count
+    let others = candidates.filter { $0 != name && abs($0.count - length) <= limit }.sorted()
     guard let found = EditDistance.nearest(to: name, in: others, by: { $0 }) else { return nil }
     return EditDistance.between(name, found) <= limit ? found : nil
   }
