@@ -118,6 +118,9 @@ import Testing
     Example(
       "import SwiftUI\nfunc dim() { UIScreen.main.brightness = 0.5 }",
       "2:28 unsupported: Theseus does not know 'UIScreen.brightness' yet"),
+    Example("import SwiftU\nlet a = 1", "1:8 no-such-module: no such module 'SwiftU'"),
+    Example("import Swiftui\nlet a = 1", "1:8 no-such-module: no such module 'Swiftui'"),
+    Example("import SwiftUIX\nlet a = 1"),
     // Said once, at the first of the places in the text.
     Example(
       "import CoreImage\nstruct S {\n  func c(_ x: CIImage) {}\n  func a(_ x: CIImage) {}\n  func d(_ x: CIImage) {}\n  func b(_ x: CIImage) {}\n}",

@@ -60,12 +60,28 @@ extension TypeChecker {
   /// Reports modules whose names are nearly those of ones that are there.
   private func checkImports(_ declarations: [Declaration]) {
     for declaration in declarations {
-      guard case .import(let path) = declaration.kind, path.count > 8, !isNamed(module: path),
-        ["Foundation", "Observation", "SwiftData", "CoreData", "CoreGraphics"].contains(where: {
-          EditDistance.between(path, $0) <= 2 && path.count > 8 && $0.first == path.first
-        })
-      else { continue }
-      report("no-such-module", "no such module '\(path)'", at: declaration.nameRange)
+      guard case .import(let path) = declaration.kind, !isNamed(module: path), let meant = module(meantBy: path) else {
+        continue
+      }
+      report(
+        "no-such-module", "no such module '\(path)'", at: declaration.nameRange, explanation: "Did you mean '\(meant)'?"
+      )
+    }
+  }
+
+  /// The module that a name is a slip for.
+  ///
+  /// Packages are named after short ones, with letters more or others: `SwiftUIX`.
+  private func module(meantBy path: String) -> String? {
+    let long = ["Foundation", "Observation", "SwiftData", "CoreData", "CoreGraphics"]
+    if path.count > 8,
+      let near = long.first(where: { EditDistance.between(path, $0) <= 2 && $0.first == path.first })
+    {
+      return near
+    }
+    return ["SwiftUI", "Combine", "UIKit"].first { name in
+      name != path && name.lowercased().sorted() == path.lowercased().sorted() && EditDistance.between(path, name) <= 2
+        || path.count == name.count - 1 && path.first == name.first && EditDistance.between(path, name) == 1
     }
   }
 
