@@ -230,12 +230,7 @@ extension SignatureReader {
       try expect("]")
       return .dictionary([])
     }
-    var elements: [Expression] = []
-    while !take("]") {
-      elements.append(try value())
-      if next != UInt8(ascii: "]") { try expect(",") }
-    }
-    return .array(elements)
+    return .array(try list(upTo: "]") { reader throws(Unfamiliar) in try reader.value() })
   }
 
   /// What stands behind the opening brace of a closure that has one value at most: `{ _ in .default }`.

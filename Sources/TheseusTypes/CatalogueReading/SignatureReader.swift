@@ -201,14 +201,14 @@ struct SignatureReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What stands behind an opening parenthesis, separated by commas, up to the closing one.
+  /// What stands behind an opening parenthesis or bracket, separated by commas, up to the closing one.
   mutating func list<Element>(
-    _ element: (inout SignatureReader) throws(Unfamiliar) -> Element
+    upTo closing: Unicode.Scalar = ")", _ element: (inout SignatureReader) throws(Unfamiliar) -> Element
   ) throws(Unfamiliar) -> [Element] {
     var result: [Element] = []
-    while !take(")") {
+    while !take(closing) {
       result.append(try element(&self))
-      if next != UInt8(ascii: ")") { try expect(",") }
+      if next != UInt8(ascii: closing) { try expect(",") }
     }
     return result
   }

@@ -59,25 +59,22 @@ extension BodyChecker {
     else { return nil }
     for (operation, other) in [(left, right), (right, left)] {
       guard case .binary(let first, let inner, let place, let second) = operation.kind,
-        ["+", "-", "*", "/"].contains(inner), isInteger(first) != isInteger(second), !isNumber(other),
+        ["+", "-", "*", "/"].contains(inner), isWholeLiteral(first) != isWholeLiteral(second), !isNumber(other),
         typeAlone(other) == int
       else { continue }
-      let fraction = isInteger(first) ? second : first
+      let fraction = isWholeLiteral(first) ? second : first
       guard typeAlone(fraction) == double else { continue }
       rollback(to: start)
       if ["*", "/"].contains(symbol), ["*", "/"].contains(inner) {
         reportOperands(
-          inner, isInteger(first) ? int : double, isInteger(first) ? double : int, at: place, explanation: nil)
+          inner, isWholeLiteral(first) ? int : double, isWholeLiteral(first) ? double : int, at: place, explanation: nil
+        )
       } else {
         reportArgument(double, as: int, at: fraction.range)
       }
       return TypedExpression(.dynamicOperator(symbol, []), type: isComparison ? bool : .unknown, range: range)
     }
     return nil
-  }
-
-  private func isInteger(_ expression: Expression) -> Bool {
-    if case .integer = expression.kind { true } else { false }
   }
 
   private func formula(
