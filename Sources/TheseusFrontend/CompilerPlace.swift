@@ -13,6 +13,8 @@ enum CompilerPlace {
     let message = diagnostic.message
     if let parameter = CompilerWords.unnamedParameter(of: diagnostic) {
       self = .at(Syntax(parameter.firstName))
+    } else if let code = UnexpectedCode(diagnostic) {
+      self = code.place
     } else if let place = Self.missingSeparator(of: diagnostic) {
       self = place
     } else if CompilerWords.unterminatedStrings.contains(message),
@@ -41,9 +43,16 @@ enum CompilerPlace {
   /// Where a list goes on without a comma, as the compiler reads a list that is not closed before an expression: there, or behind the
   /// element before if that stands on another line; nil of other diagnostics.
   static func missingSeparator(of diagnostic: SwiftDiagnostics.Diagnostic) -> CompilerPlace? {
-    guard CompilerWords.isInList(diagnostic.message), let next = token(behind: diagnostic), beginsExpression(next)
+    guard let next = token(behind: diagnostic) else { return nil }
+    if CompilerWords.isInList(diagnostic.message), beginsExpression(next) { return place(before: next) }
+    if diagnostic.message == "expected ')' to end parameter clause", next.tokenKind == .leftBrace {
+      return .at(Syntax(next))
+    }
+    // The pattern of a loop in parentheses with what it goes through, as other languages write it.
+    guard diagnostic.message == "expected ')' to end tuple pattern", next.tokenKind == .keyword(.in),
+      diagnostic.node.nearest(ForStmtSyntax.self) != nil
     else { return nil }
-    return place(before: next)
+    return .at(Syntax(next))
   }
 
   /// Where something lacks before a token: there, or behind the token before if that stands on another line.
@@ -63,7 +72,7 @@ enum CompilerPlace {
   }
 
   /// The first token that begins behind what a diagnostic points at, which the end of the text is too.
-  private static func token(behind diagnostic: SwiftDiagnostics.Diagnostic) -> TokenSyntax? {
+  static func token(behind diagnostic: SwiftDiagnostics.Diagnostic) -> TokenSyntax? {
     var token = diagnostic.node.root.token(at: diagnostic.position)
     while let next = token,
       next.presence == .missing || next.positionAfterSkippingLeadingTrivia < diagnostic.position

@@ -11,6 +11,7 @@ enum CompilerWords {
     if isSecondName(diagnostic) { return secondName }
     if isSecondPattern(message) { return "expected 'in' after for-each pattern" }
     if let body = missingBody(of: diagnostic) { return body }
+    if let words = UnexpectedCode(diagnostic)?.words { return words }
     if let name = secondName(of: diagnostic) { return name }
     if isResultBehindColon(diagnostic) { return "expected '->' after function parameter tuple" }
     if message == "expected parameter clause in function signature",
@@ -19,6 +20,13 @@ enum CompilerWords {
       return "expected '(' for initializer parameters"
     }
     if let kind = unclosedType(message) { return "expected '}' in \(kind)" }
+    if let words = secondNameOfType(message) { return words }
+    if message == missingRelation, CompilerPlace.token(behind: diagnostic)?.tokenKind == .equal {
+      return "use '==' for same-type requirements rather than '='"
+    }
+    if message == "expected ':' in switch case", diagnostic.node.nearest(SwitchDefaultLabelSyntax.self) != nil {
+      return "expected ':' after 'default'"
+    }
     if message == misplacedCase { return isInBody(diagnostic.node) ? caseOutsideSwitch : caseOutsideEnum }
     return table[message] ?? message
   }
@@ -32,7 +40,7 @@ enum CompilerWords {
   }
 
   /// Whether a second name stands behind that of a case.
-  private static func isSecondName(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
+  static func isSecondName(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
     guard diagnostic.message.hasPrefix("unexpected code "), diagnostic.message.hasSuffix(" in enum"),
       let token = diagnostic.node.firstToken(viewMode: .all), case .identifier = token.tokenKind
     else { return false }
@@ -78,13 +86,25 @@ enum CompilerWords {
     diagnostic.message.hasPrefix("unexpected code ':") && diagnostic.message.hasSuffix(" in function")
   }
 
+  /// The compiler's words for a second name behind that of a type: `class Cat extends Animal`; nil of anything else.
+  private static func secondNameOfType(_ message: String) -> String? {
+    let (start, end) = ("found an unexpected second identifier in ", "; is there an accidental break?")
+    guard message.hasPrefix(start), message.hasSuffix(end) else { return nil }
+    let kind = String(message.dropFirst(start.count).dropLast(end.count))
+    return kindsOfTypes.contains(kind) ? "\(start)\(kind) declaration\(end)" : nil
+  }
+
+  private static let missingRelation = "expected ':' or '==' to indicate a conformance or same-type requirement"
+
   /// What a type is that lacks its closing brace; nil of other messages.
   static func unclosedType(_ message: String) -> String? {
     let start = "expected '}' to end "
     guard message.hasPrefix(start) else { return nil }
     let kind = String(message.dropFirst(start.count))
-    return ["actor", "class", "enum", "extension", "protocol", "struct"].contains(kind) ? kind : nil
+    return kindsOfTypes.contains(kind) ? kind : nil
   }
+
+  private static let kindsOfTypes: Set<String> = ["actor", "class", "enum", "extension", "protocol", "struct"]
 
   /// What helps beside the words; nil where they say enough.
   static func explanation(for diagnostic: SwiftDiagnostics.Diagnostic) -> String? {
@@ -131,8 +151,10 @@ enum CompilerWords {
   ]
 
   private static let pointing: Set<String> = [
-    "expected ')' to end function call", "expected ')' to end tuple", "expected ']' to end subscript",
-    "expected '}' to end 'for' statement", "expected '}' to end 'if' statement",
+    "expected ')' to end function call", "expected ')' to end tuple", "expected '>' to end generic argument clause",
+    "expected '>' to end generic parameter clause", "expected ']' to end array type",
+    "expected ']' to end dictionary type", "expected ']' to end subscript", "expected '}' to end 'for' statement",
+    "expected '}' to end 'if' statement",
     "expected '}' to end 'while' statement", "expected ':' in switch case",
     "expected '}' to end closure", "expected '}' to end function", "expected '}' to end initializer",
     "expected '}' to end variable", "expected expression after operator", "expected expression after 'try'",
@@ -167,8 +189,12 @@ enum CompilerWords {
     "expected ':' in dictionary element": "expected ':' in dictionary literal",
     "expected ':' in parameter": "expected ':' following argument label and parameter name",
     "expected ':' in switch case": "expected ':' after 'case'",
+    "expected '>' to end generic argument clause": "expected '>' to complete generic argument list",
+    "expected '>' to end generic parameter clause": "expected '>' to complete generic parameter list",
     "expected '=' and type in typealias declaration": "expected '=' in type alias declaration",
     "expected ']' to end array": "expected ']' in container literal expression",
+    "expected ']' to end array type": "expected ']' in array type",
+    "expected ']' to end dictionary type": "expected ']' in dictionary type",
     "expected ']' to end dictionary": "expected ']' in container literal expression",
     "expected ']' to end subscript": "expected ']' in expression list",
     "expected 'else' in 'guard' statement": "expected 'else' after 'guard' condition",
@@ -212,8 +238,7 @@ enum CompilerWords {
     "expected value in function call": "unexpected ',' separator",
     "expected value in tuple": "unexpected ',' separator",
     "standalone ';' statements are not allowed": "';' statements are not allowed",
+    "unexpected ';' separator": "';' statements are not allowed",
     "unexpected brace in source file": "extraneous '}' at top level",
-    "unexpected code ')' in source file": "consecutive statements on a line must be separated by ';'",
-    "unexpected code ']' in source file": "consecutive statements on a line must be separated by ';'",
   ]
 }

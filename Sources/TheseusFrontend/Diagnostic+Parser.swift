@@ -17,6 +17,15 @@ extension TheseusProgram.Diagnostic {
       explanation: CompilerWords.explanation(for: diagnostic))
   }
 
+  /// What the compiler says besides of the same fault: that no expression follows where it misses a line break too; nil of others.
+  init?(besides diagnostic: SwiftDiagnostics.Diagnostic, file: Int32, offsets: OffsetMap) {
+    guard let code = UnexpectedCode(diagnostic), let words = code.furtherWords else { return nil }
+    let place = code.first.positionAfterSkippingLeadingTrivia
+    self.init(
+      id: "syntax", severity: .error, message: words,
+      range: Self.range(Syntax(code.first), at: place, file: file, offsets: offsets))
+  }
+
   private static func range(
     of diagnostic: SwiftDiagnostics.Diagnostic, file: Int32, offsets: OffsetMap
   ) -> TheseusProgram.SourceRange {

@@ -42,7 +42,12 @@ struct ParsedText {
       let range = TheseusProgram.SourceRange(file: file, start: excess, end: excess + 1)
       return [FrontendError.nestedTooDeep(limit: BracketNesting.limit).diagnostic(at: range)]
     }
-    return withoutRepetitions(complaints.map { TheseusProgram.Diagnostic($0, file: file, offsets: offsets) })
+    return withoutRepetitions(
+      complaints.flatMap { complaint in
+        let first = TheseusProgram.Diagnostic(complaint, file: file, offsets: offsets)
+        let further = TheseusProgram.Diagnostic(besides: complaint, file: file, offsets: offsets)
+        return [first] + (further.map { [$0] } ?? [])
+      })
   }
 
   /// Diagnostics of which no two say the same of one place.
@@ -53,9 +58,19 @@ struct ParsedText {
 
   /// What the parser found that the compiler says too, in order.
   var complaints: [SwiftDiagnostics.Diagnostic] {
-    withoutLaterSeparators(withoutOperatorEnds(withoutEnds(parserDiagnostics))).filter {
+    withoutRests(withoutLaterSeparators(withoutOperatorEnds(withoutEnds(parserDiagnostics)))).filter {
       !CompilerPlace.followsUnterminatedString($0)
     }
+  }
+
+  /// Diagnostics without those of what is left over where another says what lacks.
+  private func withoutRests(_ found: [SwiftDiagnostics.Diagnostic]) -> [SwiftDiagnostics.Diagnostic] {
+    let told = Set(found.filter { !isRest($0) }.map(\.position))
+    return found.filter { !isRest($0) || !told.contains($0.position) }
+  }
+
+  private func isRest(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
+    diagnostic.message.hasPrefix("unexpected code ")
   }
 
   /// Diagnostics of which only the first says of a list that it lacks a comma.
