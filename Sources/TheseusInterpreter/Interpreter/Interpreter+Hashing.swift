@@ -97,6 +97,8 @@ extension Interpreter {
       hasher.combine(Int(record.function.index))
       for argument in record.arguments { try hash(argument, into: &hasher) }
     case .keyPath(let path): hasher.combine(path.path)
+    // A slice of a text equals the text as another type of key may see it.
+    case .native(let slice as SubstringValue): hasher.combine(String(slice.text))
     case .native(let object):
       var native = Hasher()
       object.hash(into: &native)
