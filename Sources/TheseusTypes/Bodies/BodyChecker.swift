@@ -99,6 +99,8 @@ final class BodyChecker {
       case block
       /// An `if` or `switch` that is a value, with its keyword: nothing leaves it but errors.
       case value(String)
+      /// The body of a `defer` statement, which nothing leaves.
+      case deferred
     }
     /// The written label.
     var name: String?

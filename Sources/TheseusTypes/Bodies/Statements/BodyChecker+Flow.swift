@@ -18,7 +18,9 @@ extension BodyChecker {
     switch info.source {
     case .none: return
     case .synthesized: return checkLazyValue(in: statements, of: id, info)
-    case .main(let top): frame = EffectFrame(canThrow: true, canSuspend: isPrompt || EffectMark.await.stands(in: top))
+    case .main(let top):
+      frame = EffectFrame(canThrow: true, canSuspend: isPrompt || EffectMark.await.stands(in: top))
+      if frame.canSuspend, !isPrompt { reportIsolatedVariables(in: top) }
     case .value, .defaultArgument, .wrapperStorage: frame = EffectFrame(canThrow: true, canSuspend: true)
     case .function, .getter, .setter:
       frame = EffectFrame(canThrow: program[id].isThrowing, canSuspend: program[id].isAsync)
@@ -45,6 +47,18 @@ extension BodyChecker {
     let isRight = !checker.diagnostics.contains(where: checker.isTypeError)
     let others = isRight ? pathFindings(statements, of: id, info) : soundEscapes(statements, of: id, info)
     for finding in effects.findings + others { report(finding.id, finding.message, at: finding.range) }
+  }
+
+  /// Reports the variables of top-level code that waits which are written to be of a global actor: they are the main actor's.
+  private func reportIsolatedVariables(in statements: [Statement]) {
+    for case .declaration(let declaration) in statements.map(\.kind) {
+      guard case .variable = declaration.kind,
+        declaration.attributes.contains(where: { $0.name == "MainActor" || checker.isGlobalActor($0.name) })
+      else { continue }
+      report(
+        "isolated-variable", "top-level code variables cannot have a global actor", at: declaration.nameRange,
+        explanation: "Top-level code that waits runs on the main actor, and its variables with it.")
+    }
   }
 
   /// What escapes in statements that are right, beside others that are not: the compiler looks at each statement by itself for what needs

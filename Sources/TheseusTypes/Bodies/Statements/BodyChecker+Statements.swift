@@ -33,7 +33,11 @@ extension BodyChecker {
   private func checkDeferred(_ body: [Statement]) -> [TypedStatement] {
     let wasDeferred = frames.last?.isDeferred ?? false
     if !frames.isEmpty { frames[frames.count - 1].isDeferred = true }
-    defer { if !frames.isEmpty { frames[frames.count - 1].isDeferred = wasDeferred } }
+    labels.append(JumpTarget(name: nil, id: newLabel(), kind: .deferred))
+    defer {
+      labels.removeLast()
+      if !frames.isEmpty { frames[frames.count - 1].isDeferred = wasDeferred }
+    }
     return checkBlock(body)
   }
 
@@ -362,7 +366,12 @@ extension BodyChecker {
       if let label { return entry.name == label }
       return entry.kind == .loop || !isContinue && entry.kind == .switch
     }
-    if reportLeftValue(isContinue ? "continue" : "break", after: place, at: range) { return [] }
+    let word = isContinue ? "continue" : "break"
+    if reportLeftValue(word, after: place, at: range) { return [] }
+    if let place, labels[place...].contains(where: { $0.kind == .deferred }) {
+      report("jump-out-of-defer", "'\(word)' cannot transfer control out of a defer statement", at: range)
+      return []
+    }
     guard let target = place.map({ labels[$0] }) else {
       report(
         "jump-outside-loop",
