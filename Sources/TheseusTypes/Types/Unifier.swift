@@ -53,6 +53,8 @@ final class Unifier {
   var keptOpen: Set<Int> = []
   /// What each variable must conform to.
   private(set) var bounds: [[ProtocolID]] = []
+  /// The generic parameter of a call that each variable stands for, if any.
+  private var parameters: [GenericParameter?] = []
   private var trail: [Change] = []
   /// The requirements whose types are not known yet.
   private(set) var pending: [Pending] = []
@@ -69,8 +71,14 @@ final class Unifier {
   var count: Int { bindings.count }
 
   /// A new variable.
-  func fresh(_ literal: Literal? = nil) -> Type {
+  func fresh(_ literal: Literal? = nil) -> Type { fresh(literal, of: nil) }
+
+  /// A new variable that stands for a generic parameter in a call.
+  func fresh(for parameter: GenericParameter) -> Type { fresh(nil, of: parameter) }
+
+  private func fresh(_ literal: Literal?, of parameter: GenericParameter?) -> Type {
     bindings.append(nil)
+    parameters.append(parameter)
     literals.append(literal)
     plain.append(false)
     joined.append(false)
@@ -99,6 +107,7 @@ final class Unifier {
     plain.removeLast(plain.count - mark.variables)
     joined.removeLast(joined.count - mark.variables)
     bounds.removeLast(bounds.count - mark.variables)
+    parameters.removeLast(parameters.count - mark.variables)
     pending = mark.pending
     unmet = mark.unmet
   }
@@ -161,6 +170,15 @@ final class Unifier {
       guard case .variable(let index) = part else { return nil }
       return literal(of: part).map { defaultType(of: $0, index: index) } ?? .unknown
     }
+  }
+
+  /// The type as it is named to the reader: a generic parameter that nothing decided goes by its own name.
+  func named(_ type: Type) -> Type {
+    decided(
+      zonk(type).mapped { part in
+        guard case .variable(let index) = part, literal(of: part) == nil else { return nil }
+        return parameters[index].map { .parameter($0) }
+      })
   }
 
   /// The literal that an unbound variable stands for.

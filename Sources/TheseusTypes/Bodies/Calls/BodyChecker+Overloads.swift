@@ -82,7 +82,7 @@ extension BodyChecker {
 
   private func variables(for generics: [GenericParameter], _ packs: [GenericParameter: [Bool]]) -> Substitution {
     var result: Substitution = [:]
-    for parameter in generics { result[parameter] = packs[parameter].map(pack) ?? unifier.fresh() }
+    for parameter in generics { result[parameter] = packs[parameter].map(pack) ?? unifier.fresh(for: parameter) }
     return result
   }
 

@@ -46,7 +46,7 @@ extension BodyChecker {
       let thrown = writtenThrown ?? context?.thrown
       var body = setup + closureBody(closure, as: role, in: context, result: result, thrown: thrown, builder: builder)
       if written == nil, closure.body.count == 1, isOptionalOfOpenOptional(result) { body = failingOutside(body) }
-      if setup.isEmpty, let context { reportArity(closure, context) }
+      if let context { reportArity(closure, context) }
       if closure.body.isEmpty, builder == nil, let value = emptyValue(as: result, at: closure.range) {
         body = [TypedStatement(.return(value), range: closure.range)]
       } else if closure.body.isEmpty, builder == nil, written == nil {
@@ -241,9 +241,12 @@ extension BodyChecker {
     if wanted == 1, case .tuple(let elements) = certain(context.parameters[0].type), elements.count == used { return }
     // What is not known may be a tuple.
     if wanted == 1, unifier.waitsForUnknown(certain(context.parameters[0].type)) { return }
+    var type = context
+    // What nothing decides that is thrown is nothing.
+    if let thrown = type.thrown, unifier.isUnbound(thrown) { (type.thrown, type.isThrowing) = (nil, false) }
     report(
       "closure-arity",
-      "contextual closure type \(checker.quoted(unifier.decided(.function(context)))) expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
+      "contextual closure type \(checker.quoted(unifier.named(.function(type)))) expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
       at: closure.parametersRange ?? closure.range)
   }
 
@@ -263,6 +266,7 @@ extension BodyChecker {
             .tupleElement(read(whole, at: closure.range), index), type: element.type, range: closure.range)
           setup.append(TypedStatement(.variable(local, value), range: closure.range))
         }
+        addUnknownArguments(elements.count..<max(used, elements.count))
         return ([whole], wanted, setup)
       }
       if used == 0, let first = wanted.first, unifier.resolve(first.type) != .void,
@@ -281,11 +285,13 @@ extension BodyChecker {
       addLocal("$\($0.offset)", type: inside($0.element), isVariable: isOpen || $0.element.isInout)
     }
     givenParameters.formUnion(ids)
-    // What is used beyond them is reported once, for the closure.
-    for index in types.indices.upperBound..<max(used, types.count) {
-      failedLocals.insert(addLocal("$\(index)", type: .unknown, isVariable: false))
-    }
+    addUnknownArguments(types.count..<max(used, types.count))
     return (ids, types, [])
+  }
+
+  /// What is used beyond the arguments that there are, which is reported once, for the closure.
+  private func addUnknownArguments(_ places: Range<Int>) {
+    for index in places { failedLocals.insert(addLocal("$\(index)", type: .unknown, isVariable: false)) }
   }
 
   /// The type that a parameter has inside of the closure.
