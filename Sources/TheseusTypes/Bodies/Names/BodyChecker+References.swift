@@ -112,11 +112,14 @@ extension BodyChecker {
       explanation: "A type is no value. '()' behind it makes an instance, and '.self' means the type itself.")
   }
 
-  /// Whether a context says that an instance is wanted, or what conforms to a protocol, which a type is not whatever stands behind it.
+  /// Whether a context says that an instance is wanted, a function, or what conforms to a protocol, which a type is not whatever stands
+  /// behind it.
   private func wantsInstance(_ expected: Type?) -> Bool {
     guard let expected = expected.map({ unifier.resolve($0) }) else { return false }
-    if case .nominal = expected { return true }
-    return !unifier.bounds(of: expected).isEmpty
+    switch expected {
+    case .nominal, .function: return true
+    default: return !unifier.bounds(of: expected).isEmpty
+    }
   }
 
   /// Notes that a name which nothing declares stands for a value.
