@@ -82,7 +82,9 @@ extension BodyChecker {
       let held = arguments.flatMap { implicitlyUnwrappedElements(of: $0.value) }
       if !held.isEmpty { others.append { self.noting(held, in: \.heldElements, expected: expected, call) } }
     }
-    return retried(result, .chain, at: range, expected: expected, since: start, first: call, others: others)
+    let value = retried(result, .chain, at: range, expected: expected, since: start, first: call, others: others)
+    guard fails, hasErrors(since: start) else { return value }
+    return calledOnElements(callee, arguments, expected: expected, at: range, since: start, otherwise: call) ?? value
   }
 
   private func isMember(_ callee: Expression) -> Bool {
