@@ -139,6 +139,7 @@ extension BodyChecker {
     if role == .argument, reportOtherParameters(of: expression, source, wanted) { return }
     if reportNilElements(expression, wanted) { return }
     if reportClosure(expression, wanted, role) || reportUncalled(expression, source, wanted, role) { return }
+    if let result = resultOfCalledClosure(expression) { return reportMismatch(result, target, .closureResult) }
     guard areCertain(source, wanted) || areApart(source, wanted) || isOpenClosure(expression) && isCertain(wanted)
     else { return }
     if role == .argument, isPointer(wanted), !isPointer(source) {
@@ -150,7 +151,7 @@ extension BodyChecker {
     let promoted = role == .assigned && wrapped.map(isExistential) == true ? nil : wrapped
     let want = checker.quoted(promoted ?? wanted)
     if let wrapped = checker.wrapped(source), isUnwrapped(expression, role, wanted), checker.wrapped(wanted) == nil,
-      isSame(wrapped, wanted)
+      isSame(wrapped, wanted), role != .keyPathValue
     {
       if case .optionalTry = expression.kind {
         report(
@@ -169,6 +170,8 @@ extension BodyChecker {
     }
     let message: String
     switch role {
+    case .initialValue where isKeyPath(expression) && nominal(of: source) == nominal(of: wanted):
+      message = "cannot assign value of type \(have) to type \(want)"
     case .initialValue where isKeyPath(expression):
       message = "cannot convert key path type \(have) to contextual type \(want)"
     case .initialValue where isOtherCount(source, wanted):
@@ -216,6 +219,15 @@ extension BodyChecker {
       message = "key path value type \(have) cannot be converted to contextual type \(want)"
     }
     report("type-mismatch", message, at: expression.range)
+  }
+
+  /// What a closure returns at its end that is called where it is written: `let size: String = { 42 }()`; nil of other expressions.
+  private func resultOfCalledClosure(_ expression: TypedExpression) -> TypedExpression? {
+    guard case .call(.value(let called), _) = expression.kind, case .closure(let closure) = called.kind,
+      writtenClosures.contains(called.range), closure.parameters.isEmpty,
+      case .return(let result?)? = closure.body.last?.kind
+    else { return nil }
+    return result
   }
 
   /// Reports the `nil`s of a tuple for whose elements no optionals are wanted; false if there is none.
@@ -415,6 +427,10 @@ extension BodyChecker {
     guard case .existential(let protocols, _, _) = innermost(wanted), case .nominal = source else { return false }
     let missing = protocols.first { checker.conforms(source, to: $0, in: scope) == false }.map { program[$0].name }
     guard let want = missing ?? (checker.isMoveOnly(source) ? "Copyable" : nil) else { return false }
+    if role == .argument, let wrapped = checker.wrapped(source), fits(wrapped, wanted) {
+      reportNotUnwrapped(source, wrapped, at: expression.range)
+      return true
+    }
     let have = checker.quoted(source)
     if checker.mayConformByPackage(source) {
       checker.reportUnsupported("\(checker.describe(source)): \(want)", at: expression.range)

@@ -72,7 +72,7 @@ extension BodyChecker {
       return .dynamicMember(base, name)
     }
     if let wrapped = checker.wrapped(type),
-      hasElement(name, unifier.resolve(wrapped))
+      hasElement(name, unifier.resolve(wrapped)) || looksUp(name, unifier.resolve(wrapped), in: base, at: range)
         || !checker.findMembers(name, of: unifier.resolve(wrapped), isStatic: false, in: scope).isEmpty
           && !mayBeForeign(name, ofOptional: unifier.resolve(wrapped))
     {
@@ -368,6 +368,15 @@ extension BodyChecker {
     "applyingTransform", "compare", "completePath", "copyBytes", "getBytes", "getCString", "getLineStart",
     "getParagraphStart", "regions", "resetBytes",
   ]
+
+  /// Whether what an optional holds finds a member dynamically: `text.firstMatch(of: pattern).1`.
+  private func looksUp(_ name: String, _ wrapped: Type, in base: TypedExpression, at range: SourceRange) -> Bool {
+    guard looksUpMembers(wrapped) else { return false }
+    let start = snapshot()
+    defer { rollback(to: start) }
+    let held = TypedExpression(base.kind, type: wrapped, range: base.range)
+    return dynamicLookup(.member(name), of: held, at: range) != nil && !hasErrors(since: start)
+  }
 
   private func hasElement(_ name: String, _ type: Type) -> Bool {
     guard case .tuple(let elements) = type else { return false }

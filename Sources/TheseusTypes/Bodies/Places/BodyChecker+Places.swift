@@ -326,7 +326,9 @@ extension BodyChecker {
     notePartial(arguments.map(\.value))
     if case .type(let type) = resolveBase(base, expected: expected) {
       let found = checker.findMembers("subscript", of: unifier.resolve(type), isStatic: true, in: scope)
-      return chooseSubscript(found, .type(type), arguments, expected: expected, at: range) ?? unknown(range)
+      if let result = chooseSubscript(found, .type(type), arguments, expected: expected, at: range) { return result }
+      reportNoStaticSubscript(of: unifier.resolve(type), arguments, at: range)
+      return unknown(range)
     }
     var value =
       selfType(base) ?? infer(base, expected: isImplicitlyRooted(base) ? expected : indexedLiteral(base, expected))
@@ -379,6 +381,18 @@ extension BodyChecker {
         at: lastToken(of: value.range))
     }
     return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)
+  }
+
+  /// Reports a type in front of brackets where only values have subscripts, or nothing has.
+  private func reportNoStaticSubscript(of type: Type, _ arguments: [Argument], at range: SourceRange) {
+    guard hasMember("subscript", of: type, isStatic: false) else {
+      _ = reportNoSubscript(.metatype(type), arguments, at: range)
+      return
+    }
+    report(
+      "instance-member-on-type",
+      "instance member 'subscript' cannot be used on type \(checker.quoted(unifier.decided(type)))",
+      at: range.pointingAtStart)
   }
 
   /// Reports a type that has no subscripts at all; false if it has some, or nobody knows.

@@ -85,7 +85,8 @@ extension BodyChecker {
       reportImmutable("immutable-literal", "literals are not mutable", at: range)
     case .conditional:
       reportImmutable("immutable-result", "result of conditional operator '? :' is never mutable", at: range)
-    case .enumCase(let id, let index, _) where writtenCases.contains(range):
+    case .enumCase(let id, let index, let values) where writtenCases.contains(range):
+      guard values.isEmpty else { return reportResult(of: "function call", at: range) }
       report(
         "immutable-case", "cannot assign to property: '\(program[id].cases[index].name)' is not settable", at: range)
     case .closure(let closure) where !writtenClosures.contains(expression.range):
@@ -97,15 +98,23 @@ extension BodyChecker {
         explanation: "What a function does is fixed. A property that holds a closure can get another one.")
     case .array, .dictionary:
       let type = checker.quoted(unifier.decided(expression.type))
-      report("immutable-literal", "cannot use mutating member on immutable value of type \(type)", at: range)
+      let words =
+        placeUse == .passed
+        ? "cannot pass immutable value of type \(type) as inout argument"
+        : "cannot use mutating member on immutable value of type \(type)"
+      report("immutable-literal", words, at: range)
     case .call(let callee, let arguments):
       guard !isReference(expression.type), isCertain(unifier.decided(expression.type)),
         let source = source(of: callee, arguments)
       else { return }
-      let complaint = placeUse == .assignedValue ? "expression is not assignable" : placeUse.complaint
-      report("immutable-result", "\(complaint): \(source) returns immutable value", at: placeUse.place ?? range)
+      reportResult(of: source, at: range)
     default: return
     }
+  }
+
+  private func reportResult(of source: String, at range: SourceRange) {
+    let complaint = placeUse == .assignedValue ? "expression is not assignable" : placeUse.complaint
+    report("immutable-result", "\(complaint): \(source) returns immutable value", at: placeUse.place ?? range)
   }
 
   /// The function that a closure calls, which Theseus makes of a function's name.
