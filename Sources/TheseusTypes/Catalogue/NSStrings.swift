@@ -108,7 +108,7 @@ extension Catalogue {
       }
       func copy(with zone: NSZone? = nil) -> Any { NSString(string: _text) }
       func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableString(string: _text) }
-      convenience init(format: String, _ arguments: Any...) { self.init(string: _formatString(format, arguments)) }
+      convenience init(format: String, _ arguments: any CVarArg...) { self.init(string: _formatString(format, arguments)) }
       override func isEqual(_ object: Any?) -> Bool { (object as? String).map { isEqual(to: $0) } ?? false }
       override var hash: Int { _text.hashValue }
       override var description: String { _text }

@@ -196,7 +196,7 @@ extension Catalogue {
         self = E._string(units)
       }
       init(utf16CodeUnits units: [UInt16], count: Int) { self = _string(utf16: Array(units.prefix(count))) }
-      static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String { _formatString(format, arguments, Locale.current.identifier) }
+      static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String { _formatString(format, arguments, Locale.current.identifier) }
       static func == (a: String, b: String) -> Bool
       static func != (a: String, b: String) -> Bool
       static func < (a: String, b: String) -> Bool
@@ -348,10 +348,10 @@ extension Catalogue {
     }
     #module(Foundation)
     extension String {
-      @_symbol("String.init(format)") init(format: String, _ arguments: Any...)
-      @_symbol("String.init(formatArguments)") init(format: String, arguments: [Any])
-      @_symbol("String.init(formatLocale)") init(format: String, locale: Locale?, _ arguments: Any...) { self.init(format: format, locale: locale, arguments: arguments) }
-      @_symbol("String.init(formatLocaleArguments)") init(format: String, locale: Locale?, arguments: [Any]) { self = locale.map { _formatString(format, arguments, $0.identifier) } ?? _formatString(format, arguments) }
+      @_symbol("String.init(format)") init(format: String, _ arguments: any CVarArg...)
+      @_symbol("String.init(formatArguments)") init(format: String, arguments: [any CVarArg])
+      @_symbol("String.init(formatLocale)") init(format: String, locale: Locale?, _ arguments: any CVarArg...) { self.init(format: format, locale: locale, arguments: arguments) }
+      @_symbol("String.init(formatLocaleArguments)") init(format: String, locale: Locale?, arguments: [any CVarArg]) { self = locale.map { _formatString(format, arguments, $0.identifier) } ?? _formatString(format, arguments) }
     }
     func NSLocalizedString(_ key: String, comment: String) -> String { key }
     """#
