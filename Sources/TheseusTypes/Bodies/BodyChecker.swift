@@ -139,6 +139,8 @@ final class BodyChecker {
   var function: FunctionID?
   /// Variables whose optional is unwrapped where it must be.
   var implicitlyUnwrapped: Set<LocalID> = []
+  /// Variables whose type is written.
+  var typedLocals: Set<LocalID> = []
   /// Places where something declared `A!` is read.
   var implicitlyUnwrappedRanges: Set<SourceRange> = []
   /// The elements of literals that are what something declared `A!` holds.

@@ -119,9 +119,7 @@ extension BodyChecker {
     for (index, parameter) in function.parameters.enumerated() {
       let name = index < function.parameterNames.count ? function.parameterNames[index] : "_"
       let written = info.parameters.indices.contains(index) ? info.parameters[index] : nil
-      let type =
-        parameter.isVariadic
-        ? checker.type("Array", parameter.type) : parameter.isAutoclosure ? parameter.type : parameter.type
+      let type = parameter.isVariadic ? checker.type("Array", parameter.type) : parameter.type
       // What a function consumes is its own to change.
       let isConsumed = written?.type.attributes.contains("consuming") ?? false
       // What a setter is given has the name that is written, or the usual one in a body that is.

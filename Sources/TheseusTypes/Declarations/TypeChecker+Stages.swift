@@ -7,6 +7,7 @@ extension TypeChecker {
     "division-by-zero",
     "escaping-capture", "escaping-inout", "guard-falls-through", "incomplete-initializer", "literal-overflow",
     "missing-delegation", "missing-reinitialization", "missing-return", "missing-super-call", "overlapping-accesses",
+    "reentrant-parameter",
     "repeated-delegation", "two-values", "use-after-consume", "use-before-initialization", "yields-on-some-ways",
   ]
 

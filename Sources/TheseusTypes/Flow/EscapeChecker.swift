@@ -15,14 +15,22 @@ final class EscapeChecker: TypedVisitor {
   private var keptClosure: SourceRange?
   /// The instance of a class whose members are named without `self`.
   private let instance: LocalID?
+  /// The variables without a written type that hold what may not escape.
+  private var aliases: Set<LocalID> = []
+  /// What the local functions capture.
+  private let functions: LocalFunctionCaptures
   private var seen: Set<Finding> = []
   private(set) var findings: [Finding] = []
 
   private var program: TypedProgram { body.program }
 
   /// Makes a checker for the body of a function.
-  init(_ body: BodyChecker, parameters: [LocalID: String], changed: [LocalID: String], instance: LocalID?) {
+  init(
+    _ body: BodyChecker, _ statements: [TypedStatement], parameters: [LocalID: String], changed: [LocalID: String],
+    instance: LocalID?
+  ) {
     self.body = body
+    functions = LocalFunctionCaptures(of: statements)
     self.parameters = parameters
     self.changed = changed
     self.instance = instance
@@ -35,33 +43,43 @@ final class EscapeChecker: TypedVisitor {
 
   override func use(_ local: LocalID) {
     guard let keptClosure else { return }
-    if let name = changed[local] {
-      report("escaping-inout", "escaping closure captures \(name)", at: keptClosure)
-    } else if let name = parameters[local] {
-      report("escaping-capture", "escaping closure captures non-escaping parameter '\(name)'", at: keptClosure)
+    if let captured = capture(of: local) {
+      report(captured.id, "escaping closure captures \(captured.name)", at: keptClosure)
     }
+    for captured in functions.captured(by: local).compactMap({ capture(of: $0) }) {
+      report(captured.id, "escaping closure captures \(captured.name)", at: keptClosure)
+    }
+  }
+
+  /// What a local that may not outlive the function is called where something captures it.
+  private func capture(of local: LocalID) -> (id: String, name: String)? {
+    if let name = changed[local] { return ("escaping-inout", name) }
+    if let name = parameters[local] { return ("escaping-capture", "non-escaping parameter '\(name)'") }
+    return aliases.contains(local) ? ("escaping-capture", "non-escaping value") : nil
   }
 
   override func visit(_ statement: TypedStatement) {
     switch statement.kind {
     case .return(let value?):
-      if let name = parameter(value) {
-        let message = "using non-escaping parameter '\(name)' in a context expecting an '@escaping' closure"
-        report("escaping-parameter", message, at: value.range)
+      hold(value, as: .other)
+      visitKept(value)
+    case .variable(let local, let value?):
+      if body.typedLocals.contains(local) {
+        hold(value, as: .other)
+      } else if isParameter(value) {
+        aliases.insert(local)
       }
-      if case .closure(let closure) = function(in: value).kind {
-        visitEscaping(closure, isKept: true)
-      } else {
-        traverse(statement)
-      }
-    case .variable(_, let value?):
-      if case .closure(let closure) = function(in: value).kind {
-        visitEscaping(closure, isKept: true)
-      } else {
-        traverse(statement)
-      }
+      visitKept(value)
     case .function(_, let closure): visit(closure, isKept: isKept)
     default: traverse(statement)
+    }
+  }
+
+  private func visitKept(_ value: TypedExpression) {
+    if case .closure(let closure) = function(in: value).kind {
+      visitEscaping(closure, isKept: true)
+    } else {
+      visit(value)
     }
   }
 
@@ -77,7 +95,29 @@ final class EscapeChecker: TypedVisitor {
       if let base = value.base { visit(base) }
       for argument in value.arguments ?? [] { visitHanded(argument.value) }
     case .assign(let place, let value):
-      if case .local = place {} else { reportAssigned(value, at: expression.range) }
+      if takes(place) { hold(value, as: .assigned, at: expression.range) }
+      traverse(expression)
+    case .array(let elements):
+      for element in elements { hold(element, as: .other) }
+      traverse(expression)
+    case .dictionary(let pairs):
+      for pair in pairs { hold(pair.value, as: .other) }
+      traverse(expression)
+    case .enumCase(_, _, let payload):
+      for value in payload { hold(value, as: .passed) }
+      traverse(expression)
+    case .interpolation(let segments):
+      for case .value(let value, let arguments) in segments {
+        if isParameter(value) { hold(function(in: value), as: .generic("T")) } else { visit(value) }
+        visit(arguments)
+      }
+    case .erase(let value):
+      hold(value, as: .erased)
+      traverse(expression)
+    case .local(let local) where functions.contains(local):
+      for captured in functions.captured(by: local).compactMap({ capture(of: $0) }) {
+        report(captured.id, "escaping local function captures \(captured.name)", at: expression.range)
+      }
       traverse(expression)
     case .local(let local) where local == instance && isKept:
       guard let use = body.implicitSelves[expression.range] else { return }
@@ -88,10 +128,26 @@ final class EscapeChecker: TypedVisitor {
     }
   }
 
+  /// Whether a place keeps what is assigned to it, as all do but variables that hold what may not escape.
+  private func takes(_ place: Place) -> Bool {
+    switch place {
+    case .discard: false
+    case .local(let local): !aliases.contains(local)
+    default: true
+    }
+  }
+
   private func visit(_ closure: TypedClosure, isKept isOwnKept: Bool) {
-    // What is captured is read where the closure is made.
-    for capture in closure.captures { visit(capture.value) }
+    visitCaptures(of: closure)
     visitBody(closure, isKept: isOwnKept)
+  }
+
+  /// Visits what a closure lists as captured, which is read where the closure is made.
+  private func visitCaptures(of closure: TypedClosure) {
+    for capture in closure.captures {
+      visit(capture.value)
+      if isParameter(capture.value) { aliases.insert(capture.local) }
+    }
   }
 
   private func visitBody(_ closure: TypedClosure, isKept isOwnKept: Bool) {
@@ -103,7 +159,7 @@ final class EscapeChecker: TypedVisitor {
 
   /// Visits a closure that is handed to somebody who may call it later.
   private func visitEscaping(_ closure: TypedClosure, isKept: Bool) {
-    for capture in closure.captures { visit(capture.value) }
+    visitCaptures(of: closure)
     let outer = keptClosure
     if body.writtenClosures.contains(closure.range) { keptClosure = outer ?? closure.range }
     visitBody(closure, isKept: isKept)
@@ -111,36 +167,63 @@ final class EscapeChecker: TypedVisitor {
   }
 
   private func visitCall(_ callee: Callee, _ arguments: [TypedExpression]) {
-    if case .value(let value) = callee {
-      if case .closure(let closure) = value.kind { visit(closure, isKept: isKept) } else { visit(value) }
-    }
-    let count = callee.function.map { program[$0].parameters.count } ?? 0
-    let offset = arguments.count - count
+    if case .value(let value) = callee { visitCalled(value, arguments) }
+    let parameters = callee.function.map { program[$0].parameters } ?? []
+    let offset = arguments.count - parameters.count
     for (index, argument) in arguments.enumerated() {
       let position = index - offset
       let passing = position >= 0 ? callee.function.map { self.passing($0, position) } : nil
-      switch passing {
-      case .escaping?:
-        reportPassed(argument, "passing non-escaping parameter '%' to function expecting an '@escaping' closure")
-      case .generic(let name)?:
-        reportPassed(
-          argument, "converting non-escaping parameter '%' to generic parameter '\(name)' may allow it to escape")
-      default: break
-      }
-      if passing != nil, passing != .nonEscaping, case .closure(let closure) = function(in: argument).kind {
-        visitEscaping(closure, isKept: passing == .escaping && !isOfTask(callee) || isKept)
+      if position >= 0, parameters[position].isVariadic, case .array(let elements) = argument.kind {
+        for element in elements { visit(element, passing: passing, to: callee) }
       } else {
-        visitHanded(argument)
+        visit(argument, passing: passing, to: callee)
       }
     }
   }
 
+  private func visit(_ argument: TypedExpression, passing: Passing?, to callee: Callee) {
+    switch passing {
+    case .escaping?: hold(argument, as: .passed)
+    case .generic(let name)?: hold(argument, as: .generic(name))
+    case .nonEscaping?, nil: break
+    }
+    if passing != nil, passing != .nonEscaping, case .closure(let closure) = function(in: argument).kind {
+      visitEscaping(closure, isKept: passing == .escaping && !isOfTask(callee) || isKept)
+    } else if passing == .escaping {
+      visit(argument)
+    } else {
+      visitHanded(argument)
+    }
+  }
+
+  /// Visits the function value that is called, and looks whether a parameter is given another, which might change what the first uses.
+  private func visitCalled(_ value: TypedExpression, _ arguments: [TypedExpression]) {
+    visitHanded(value)
+    guard isParameter(value) else { return }
+    for argument in arguments {
+      if let name = parameter(argument) {
+        reportReentrance("a non-escaping function parameter '\(name)'", at: value.range)
+      } else if case .closure(let closure) = function(in: argument).kind,
+        let name = LocalFunctionCaptures.used(in: closure).lazy.compactMap({ self.parameters[$0] }).first
+      {
+        reportReentrance("a closure which captures a non-escaping function parameter '\(name)'", at: value.range)
+      }
+    }
+  }
+
+  private func reportReentrance(_ what: String, at range: SourceRange) {
+    report(
+      "reentrant-parameter",
+      "passing \(what) to a call to a non-escaping function parameter can allow re-entrant modification of a variable",
+      at: range)
+  }
+
   /// Visits what is handed to a function that does not keep it.
   private func visitHanded(_ argument: TypedExpression) {
-    if case .closure(let closure) = function(in: argument).kind {
-      visit(closure, isKept: isKept)
-    } else {
-      visit(argument)
+    switch function(in: argument).kind {
+    case .closure(let closure): visit(closure, isKept: isKept)
+    case .local(let local) where functions.contains(local): use(local)
+    default: visit(argument)
     }
   }
 
@@ -160,8 +243,10 @@ final class EscapeChecker: TypedVisitor {
         ? .nonEscaping : .generic(generic.name)
     case .function:
       let written = body.checker.info(id).parameters
-      guard written.indices.contains(index) else { return .nonEscaping }
-      return written[index].type.attributes.contains("escaping") ? .escaping : .nonEscaping
+      // What is written for no parameter is a memberwise initializer's, which keeps what it is given.
+      guard written.indices.contains(index) else { return isInitializer(id) ? .escaping : .nonEscaping }
+      return parameter.isVariadic || written[index].type.attributes.contains("escaping") ? .escaping : .nonEscaping
+    case .tuple: return .escaping
     default:
       return body.checker.wrapped(parameter.type) == nil || body.checker.info(id).scope.part != nil
         ? .nonEscaping : .escaping
@@ -176,16 +261,50 @@ final class EscapeChecker: TypedVisitor {
     return program[nominal].isCatalogue && program[nominal].name == "Task"
   }
 
-  private func reportPassed(_ argument: TypedExpression, _ message: String) {
-    guard let name = parameter(argument) else { return }
-    let text = message.split(separator: "%", omittingEmptySubsequences: false).joined(separator: name)
-    report("escaping-parameter", text, at: argument.range)
+  private func isInitializer(_ id: FunctionID) -> Bool { program[id].kind == .initializer }
+
+  /// What takes a function, by which the compiler says why it may not escape.
+  private enum Use {
+    case passed
+    case generic(String)
+    case assigned
+    case erased
+    case other
+
+    func message(_ name: String) -> String {
+      switch self {
+      case .passed: "passing non-escaping parameter '\(name)' to function expecting an '@escaping' closure"
+      case .generic(let type):
+        "converting non-escaping parameter '\(name)' to generic parameter '\(type)' may allow it to escape"
+      case .assigned: "assigning non-escaping parameter '\(name)' to an '@escaping' closure"
+      case .erased: "converting non-escaping value to 'Any' may allow it to escape"
+      case .other: "using non-escaping parameter '\(name)' in a context expecting an '@escaping' closure"
+      }
+    }
   }
 
-  private func reportAssigned(_ value: TypedExpression, at range: SourceRange) {
-    guard let name = parameter(value) else { return }
-    report("escaping-parameter", "assigning non-escaping parameter '\(name)' to an '@escaping' closure", at: range)
+  /// Reports what may not escape in a value that something keeps.
+  ///
+  /// - Parameter range: Where the use stands; nil if where what is used does.
+  private func hold(_ value: TypedExpression, as use: Use, at range: SourceRange? = nil) {
+    switch value.kind {
+    case .local(let local):
+      if let name = parameters[local] {
+        report("escaping-parameter", use.message(name), at: range ?? value.range)
+      } else if aliases.contains(local) {
+        let type = body.checker.quoted(value.type)
+        report("escaping-capture", "converting non-escaping value to \(type) may allow it to escape", at: value.range)
+      }
+    case .upcast(let inner), .some(let inner): hold(inner, as: use, at: range)
+    case .conditional(_, let first, let second):
+      hold(first, as: .other)
+      hold(second, as: .other)
+    case .tuple(let elements): for element in elements { hold(element, as: use) }
+    default: break
+    }
   }
+
+  private func isParameter(_ value: TypedExpression) -> Bool { parameter(value) != nil }
 
   /// The parameter that an expression is, if it may not escape.
   private func parameter(_ expression: TypedExpression) -> String? {
@@ -208,7 +327,8 @@ extension BodyChecker {
     let names = functionParameters(of: id, info)
     let changed = changedParameters(of: id, info)
     guard isObject || !names.isEmpty || !changed.isEmpty else { return [] }
-    let checker = EscapeChecker(self, parameters: names, changed: changed, instance: isObject ? selfLocal : nil)
+    let checker = EscapeChecker(
+      self, statements, parameters: names, changed: changed, instance: isObject ? selfLocal : nil)
     checker.visit(statements)
     return checker.findings
   }
@@ -219,7 +339,7 @@ extension BodyChecker {
     var result: [LocalID: String] = [:]
     for (index, parameter) in program[id].parameters.enumerated() where info.parameters.indices.contains(index) {
       let written = info.parameters[index]
-      guard case .function = parameter.type, !parameter.isAutoclosure, !parameter.isVariadic,
+      guard case .function = parameter.type, !parameter.isVariadic,
         !written.type.attributes.contains("escaping"),
         written.attributes.isEmpty || checker.builder(of: written.attributes, in: scope) != nil
       else { continue }

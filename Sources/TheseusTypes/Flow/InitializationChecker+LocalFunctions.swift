@@ -4,9 +4,7 @@ import TheseusProgram
 extension InitializationChecker {
   /// The variables that have no value where a local function is declared and that it uses, itself or by other local functions.
   func capturedLocals(of closure: TypedClosure) -> [LocalID] {
-    let search = LocalSearch()
-    search.visit(closure.body)
-    return search.found.flatMap { functions[$0] ?? (tracked.contains(.local($0)) ? [$0] : []) }
+    LocalFunctionCaptures.used(in: closure).flatMap { functions[$0] ?? (tracked.contains(.local($0)) ? [$0] : []) }
   }
 
   /// Reports what a local function uses and has no value yet, where the function is called or taken as a value.
@@ -16,11 +14,4 @@ extension InitializationChecker {
       report("use-before-initialization", "\(describe(.local(local))) \(how) before being initialized", at: range)
     }
   }
-}
-
-/// Collects the locals that code uses, in order.
-private final class LocalSearch: TypedVisitor {
-  private(set) var found: [LocalID] = []
-
-  override func use(_ local: LocalID) { if !found.contains(local) { found.append(local) } }
 }

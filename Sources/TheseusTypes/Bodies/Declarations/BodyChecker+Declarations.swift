@@ -140,7 +140,7 @@ extension BodyChecker {
     }
     guard let name = variable.name else { return variable.parts.flatMap { checkLocal($0, declaration, at: range) } }
     let local = addLocal(name, type: written ?? .unknown, isVariable: !variable.isConstant)
-    noteImplicitUnwrap(local, variable.type)
+    noteWrittenType(of: local, variable.type)
     if variable.isConstant { unassigned.insert(local) }
     if let written, checker.wrapped(written) != nil, !variable.isConstant {
       return [TypedStatement(.variable(local, TypedExpression(.none, type: written, range: range)), range: range)]
@@ -219,8 +219,11 @@ extension BodyChecker {
     }
   }
 
-  func noteImplicitUnwrap(_ local: LocalID, _ type: TypeReference?) {
-    if case .implicitlyUnwrapped? = type?.kind { implicitlyUnwrapped.insert(local) }
+  /// Notes whether a variable's type is written, and whether it is `A!`.
+  func noteWrittenType(of local: LocalID, _ type: TypeReference?) {
+    guard let type else { return }
+    typedLocals.insert(local)
+    if case .implicitlyUnwrapped = type.kind { implicitlyUnwrapped.insert(local) }
   }
 
   /// `let _ = value`, which reads the value as a statement of its own need not.
@@ -235,7 +238,7 @@ extension BodyChecker {
   ) -> [TypedStatement] {
     if case .binding(let name, _) = pattern.kind {
       let local = addLocal(name, type: type, isVariable: isVariable)
-      noteImplicitUnwrap(local, variable.type)
+      noteWrittenType(of: local, variable.type)
       noteMade(local, value)
       return [TypedStatement(.variable(local, value), range: range)]
     }
