@@ -74,8 +74,12 @@ extension BodyChecker {
 
   /// What an empty closure gives where an optional of `Void` is wanted: `()`, and not nil; nil where anything else is.
   private func emptyValue(as result: Type, at range: SourceRange) -> TypedExpression? {
-    guard let wrapped = checker.wrapped(unifier.resolve(result)), unifier.resolve(wrapped) == .void else { return nil }
-    return converted(void(range), to: result, as: .closureResult)
+    isOptionalOfVoid(result) ? converted(void(range), to: result, as: .closureResult) : nil
+  }
+
+  /// Whether what a closure gives is `Void?`, so that one that ends without a value gives `()`.
+  func isOptionalOfVoid(_ result: Type) -> Bool {
+    checker.wrapped(unifier.resolve(result)).map { unifier.resolve($0) == .void } ?? false
   }
 
   /// What a closure gives of which nothing around it says that: what all its statements return together, but where an unknown function
@@ -348,7 +352,8 @@ extension BodyChecker {
       // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
       if leaves(statements) { unifier.defaultToVoid(result) } else { _ = unifier.unify(result, .void) }
     }
-    if frames[frames.count - 1].firstReturn != nil || closure.result != nil || context != nil {
+    let isWanted = frames[frames.count - 1].firstReturn != nil || closure.result != nil || context != nil
+    if isWanted, !isOptionalOfVoid(result) {
       checkFallsThrough(statements, result: result, name: "closure", at: closingBrace(of: closure.range))
     }
     return statements

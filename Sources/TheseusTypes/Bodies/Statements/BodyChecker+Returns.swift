@@ -7,7 +7,7 @@ extension BodyChecker {
     isCertain: Bool = true
   ) {
     let type = unifier.zonk(unifier.tentative(result))
-    guard isCertain, !isCoroutine, self.isCertain(type), checker.wrapped(type) ?? type != .void,
+    guard isCertain, !isCoroutine, self.isCertain(type), type != .void,
       !leaves(statements), !leavesByConstants(statements)
     else { return }
     if isNever(type) {

@@ -264,6 +264,9 @@ extension BodyChecker {
         _ = unifier.unify(innermost(result), .void)
         frames[frames.count - 1].endsWithoutValue = true
       }
+      if frame.isClosure, isOptionalOfVoid(result) {
+        return TypedStatement(.return(converted(void(range), to: result, as: .closureResult)), range: range)
+      }
       if result != .void, isCertain(result), !isCoroutine {
         report("missing-return-value", missingValue(result, frame), at: range)
       }
