@@ -225,10 +225,30 @@ struct Finisher {
     for (parameter, argument) in zip(body.program[id].generics, arguments) where isAllKnown && leavesOpen(argument) {
       reportOpen(parameter, at: expression.range)
     }
+    checkNils(values, givenTo: body.program[id], arguments)
     if areAllKnown(values) { checkDecided(expression) }
   }
 
-  /// Reports a call of a function of the program for one of whose generic parameters nothing stands, and `Set()` alone.
+  /// Reports `nil` for a generic parameter that another argument says is no optional: `min(nil, 2.5)`.
+  private func checkNils(_ values: [TypedExpression], givenTo function: TypedFunction, _ arguments: [Type]) {
+    let parameters = zip(function.parameters.reversed(), values.reversed()).reversed()
+    for (parameter, value) in parameters where isOpenNil(value) {
+      let wanted = unifier.decided(
+        checker.substitute(parameter.type, checker.substitution(function.generics, arguments)))
+      if body.isCertain(wanted), case .nominal = wanted, checker.wrapped(wanted) == nil {
+        body.reportNil(wanted, .argument, at: value.range)
+      }
+    }
+  }
+
+  /// Whether a value is `nil` of which nothing says of which type.
+  private func isOpenNil(_ value: TypedExpression) -> Bool {
+    guard case .none = value.kind else { return false }
+    return checker.wrapped(unifier.resolve(value.type)).map(unifier.isUnbound) ?? true
+  }
+
+  /// Reports a call of a function of the program for one of whose generic parameters nothing stands, `Set()` alone, and a call of the
+  /// library's with `nil` alone.
   ///
   /// In: a call or case in which nothing is wrong or unknown.
   func checkDecided(_ expression: TypedExpression) {
@@ -238,15 +258,16 @@ struct Finisher {
     else { return }
     let arguments = callee.genericArguments
     // `[Event]()` of a type that another file declares says what it holds.
+    let isOfNil = values.contains(where: isOpenNil)
     let isOfLibrary =
-      checker.info(id).scope.part == .standardLibrary && values.isEmpty && arguments.allSatisfy(unifier.isUnbound)
-      && checker.reportedUnknown.isEmpty
+      checker.info(id).scope.part == .standardLibrary && checker.reportedUnknown.isEmpty
+      && (isOfNil || values.isEmpty && arguments.allSatisfy(unifier.isUnbound))
     guard isOfLibrary || checker.info(id).scope.part == nil else { return }
     let function = body.program[id]
     let types = function.parameters.map(\.type) + [function.result]
     // A parameter of a generic type that is not known may say it: `(host: Host<Content>)`.
     if function.parameters.contains(where: { $0.type.contains { $0 == .unknown } }) { return }
-    for (parameter, argument) in zip(function.generics, arguments)
+    for (parameter, argument) in zip(function.generics, arguments).map({ ($0, isOfNil ? body.innermost($1) : $1) })
     where unifier.isUnbound(argument) && unifier.literal(of: argument) == nil && !parameter.isPack {
       // What a function throws may say it too, which is not followed.
       guard !leavesOpen(argument), types.contains(where: { $0.contains { $0 == .parameter(parameter) } }) else {

@@ -225,7 +225,7 @@ extension Catalogue {
     func _array<S: Sequence>(_ elements: S) -> [S.Element]?
     func _reversedArray<T>(_ elements: [T]) -> [T]
     func _sorted<T>(_ elements: [T], _ areInIncreasingOrder: (T, T) throws -> Bool) rethrows -> [T]
-    func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Zip2Sequence<A, B> { Zip2Sequence(_sequence1: a, _sequence2: b) }
+    func zip<Sequence1: Sequence, Sequence2: Sequence>(_ a: Sequence1, _ b: Sequence2) -> Zip2Sequence<Sequence1, Sequence2> { Zip2Sequence(_sequence1: a, _sequence2: b) }
     struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {
       typealias Element = (Sequence1.Element, Sequence2.Element)
       struct Iterator: IteratorProtocol {

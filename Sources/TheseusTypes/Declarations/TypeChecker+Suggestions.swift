@@ -61,6 +61,12 @@ extension TypeChecker {
     let letters = name.sorted()
     return types.filter { $0 != name && $0.first == name.first && $0.sorted() == letters }.min()
   }
+
+  /// The protocol of the library that a name is one slip away from, however short it is: there are few protocols, and all are known.
+  func nearestLibraryProtocol(to name: String) -> String? {
+    let protocols = catalogue.types.filter { $0.value.header.contains("protocol ") && !isHidden($0.key) }.keys
+    return nearest(to: name, among: Array(protocols), distance: 1)
+  }
 }
 
 extension String {

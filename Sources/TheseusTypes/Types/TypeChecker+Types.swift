@@ -35,6 +35,7 @@ extension TypeChecker {
       return .function(function)
     case .some(let constraint):
       let (protocols, superclass, requirements) = resolveConstraint(constraint, in: scope)
+      if let superclass { checkSome(superclass, at: reference.range, in: scope) }
       if protocols.isEmpty, superclass == nil, namesUnknownConstraint(constraint, in: scope) { return .unknown }
       if let some { return some(protocols, requirements) }
       return superclass ?? .unknown
@@ -216,10 +217,19 @@ extension TypeChecker {
 
   /// Reports a type that nothing declares: an error, or what another file may declare.
   func reportUnknownType(_ name: String, at range: SourceRange) {
+    reportUnknownType(name, for: slip(name, among: Array(fileScope.types.keys)), at: range)
+  }
+
+  /// Reports the name of a constraint that nothing declares, which may be a slip for a protocol's, however short that is: `some Viw`.
+  func reportUnknownConstraint(_ name: String, at range: SourceRange) {
+    let near = slip(name, among: Array(fileScope.types.keys)) ?? nearestLibraryProtocol(to: name)
+    reportUnknownType(name, for: near, at: range)
+  }
+
+  private func reportUnknownType(_ name: String, for near: String?, at range: SourceRange) {
     guard range.file >= 0 else { return }
     if needsImport(name) { return reportNeededImport(of: name, "unknown-type", "cannot find type", at: range) }
-    reportUnknownType(
-      name, for: slip(name, among: Array(fileScope.types.keys)), "unknown-type", "cannot find type", at: range)
+    reportUnknownType(name, for: near, "unknown-type", "cannot find type", at: range)
   }
 
   /// Says once that an API is not in the catalogue.

@@ -13,7 +13,7 @@ extension TypeChecker {
     case .named(let name, let arguments):
       if name == "Any" { return ([], nil, { _ in [] }) }
       guard let named = lookupConstraint(name, in: scope) else {
-        reportUnknownType(name, at: reference.range)
+        reportUnknownConstraint(name, at: reference.range)
         return ([], nil, { _ in [] })
       }
       if let word = wordHiding(named, from: reference.range) {
@@ -112,12 +112,25 @@ extension TypeChecker {
 
   /// Reports a constraint that is neither a protocol nor a class.
   private func checkConstraint(_ superclass: Type, on type: Type, at range: SourceRange, in scope: DeclarationScope) {
-    guard scope.part == nil, case .nominal(let id, _) = superclass, info(id).scope.part != .swiftUI, !isStandIn(id),
-      program[id].kind == .structure || program[id].kind == .enumeration, wrongConstraints.insert(range).inserted
-    else { return }
+    guard isValueType(superclass, in: scope), wrongConstraints.insert(range).inserted else { return }
     report(
       "not-a-protocol",
       "type \(quoted(type)) constrained to non-protocol, non-class type \(quoted(superclass))", at: range)
+  }
+
+  /// Reports `some Int`, whose constraint is neither a protocol nor a class.
+  func checkSome(_ superclass: Type, at range: SourceRange, in scope: DeclarationScope) {
+    guard isValueType(superclass, in: scope), wrongConstraints.insert(range).inserted else { return }
+    report(
+      "not-a-protocol",
+      "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class", at: range)
+  }
+
+  /// Whether what is written as a constraint is certainly a struct or an enum.
+  private func isValueType(_ constraint: Type, in scope: DeclarationScope) -> Bool {
+    guard scope.part == nil, case .nominal(let id, _) = constraint, info(id).scope.part != .swiftUI, !isStandIn(id)
+    else { return false }
+    return program[id].kind == .structure || program[id].kind == .enumeration
   }
 
   /// Whether a constraint names something that is not known, which may ask for anything.

@@ -132,7 +132,9 @@ extension BodyChecker {
   private func reportMismatch(_ expression: TypedExpression, _ target: Type, _ role: Role) {
     let source = typeOfEmptyLiteral(expression) ?? unifier.decided(expression.type)
     let wanted = keyPath(withParameters(unifier.zonk(target)), insteadOf: source)
-    if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
+    if case .none = expression.kind, isCertain(unifier.decided(wanted)) {
+      return reportNil(unifier.decided(wanted), role, at: expression.range)
+    }
     let role = role == .argument && wrappedValues.contains(expression.range) ? Role.initialValue : role
     if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
     if reportLostEffect(source, wanted, role, at: expression.range) { return }

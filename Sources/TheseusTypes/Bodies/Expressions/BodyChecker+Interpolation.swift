@@ -31,13 +31,30 @@ extension BodyChecker {
     }
   }
 
-  /// Reports interpolations with more than a value and its default, which plain texts take none of, and formats without their label.
-  func reportExtraArguments(in segments: [StringSegment], expected: Type?) {
-    if let expected, isLocalizedText(expected) { return reportUnlabelledFormats(in: segments) }
-    guard checker.importsListed, scope.part == nil, expected.map(isPlainText) ?? true else { return }
-    for case .interpolation(let arguments, _) in segments where arguments.count == 2 {
-      guard let label = arguments[1].label, label != "default", !isInterpolationExtended else { continue }
-      report("extra-argument", "extra argument '\(label)' in call", at: arguments[1].value.range)
+  /// Reports interpolations of no value, with a label before it, or with more than the value and its default, which plain texts take none
+  /// of, and formats without their label.
+  func reportWrongArguments(in segments: [StringSegment], expected: Type?) {
+    let isLocalized = expected.map(isLocalizedText) ?? false
+    guard scope.part == nil, isLocalized || expected.map(isPlainText) ?? true else { return }
+    for case .interpolation(let arguments, let range) in segments where arguments.isEmpty {
+      report("missing-argument", "missing argument for parameter #1 in call", at: closingBrace(of: range))
+    }
+    if isLocalized { return reportUnlabelledFormats(in: segments) }
+    guard checker.importsListed, !isInterpolationExtended else { return }
+    for case .interpolation(let arguments, let range) in segments {
+      reportLabels(of: arguments, at: SourceRange(file: range.file, start: range.start + 1, end: range.end))
+    }
+  }
+
+  private func reportLabels(of arguments: [Argument], at range: SourceRange) {
+    if arguments.count == 1 {
+      _ = reportExtraneous(arguments.map { $0.label ?? "_" }, ["_"], "call", at: range)
+    } else if arguments.count == 2, let label = arguments[1].label {
+      if label != "default" {
+        report("extra-argument", "extra argument '\(label)' in call", at: arguments[1].value.range)
+      }
+    } else if arguments.count == 2 {
+      report("missing-label", "missing argument label 'default:' in call", at: range)
     }
   }
 

@@ -92,7 +92,7 @@ extension BodyChecker {
 
   private func inferString(_ segments: [StringSegment], expected: Type?, at range: SourceRange) -> TypedExpression {
     if let made = customInterpolation(segments, expected: expected, at: range) { return made }
-    reportExtraArguments(in: segments, expected: expected)
+    reportWrongArguments(in: segments, expected: expected)
     var parts: [TypedExpression.Segment] = []
     var text: String? = ""
     for segment in segments {

@@ -110,9 +110,10 @@ extension BodyChecker {
     _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
     let isRelation = isRelation(symbol)
-    guard isRelation || Self.arithmetic.contains(symbol) || Self.arithmetic.contains(String(symbol.dropLast())) else {
-      return false
-    }
+    guard
+      isRelation || isRange(symbol) || Self.arithmetic.contains(symbol)
+        || Self.arithmetic.contains(String(symbol.dropLast()))
+    else { return false }
     for (operand, other) in [(left, right), (right, left)] {
       guard case .none = operand.value.kind else { continue }
       if isPlain(other.type), !isRelation || isCompared(other.type, by: symbol) {
