@@ -184,6 +184,17 @@ import Testing
     Example(
       "import SwiftUI\nstruct Page {}\nlet p = Pages()\nlet q = Store()",
       "3:9 unsupported: Theseus does not know 'Pages' yet", "4:9 unsupported: Theseus does not know 'Store' yet"),
+    Example(
+      "import SwiftUI\nclass page {}\nlet p = Page()\nlet q = Store()",
+      "3:9 unknown-name: cannot find 'Page' in scope; did you mean 'page'?",
+      "4:9 unsupported: Theseus does not know 'Store' yet"),
+    Example(
+      "import SwiftUI\nstruct V: View { var body: some Viw { Text(\"a\") } }",
+      "2:33 unknown-type: cannot find type 'Viw' in scope; did you mean 'View'?"),
+    Example(
+      "import SwiftUI\nlet s = URLSession(configuration: 1)\nstruct V: View { var body: some View { FroEach(1) } }",
+      "2:9 unsupported: Theseus does not know 'URLSession(configuration:)' yet",
+      "3:40 unknown-name: cannot find 'FroEach' in scope; did you mean 'ForEach'?"),
   ]
 
   /// A class has what its superclass has, and a property what its wrapper does, of which nobody knows.

@@ -42,6 +42,10 @@ extension ViewMistakeTests {
     Mistake(
       "Button(label: { Text(\"a\") }) { risk() }",
       "incorrect argument label in call (have 'label:_:', expected 'action:label:')"),
+    Mistake("Text(\"a \\()\")", "missing argument for parameter #1 in call"),
+    Mistake("List { Text(\"a\").listRowSeparator() }", "missing argument for parameter #1 in call"),
+    Mistake("ForEach(0..<nil) { i in Text(\"a\") }", "'nil' is not compatible with expected argument type 'Int'"),
+    Mistake("Text(\"a\").Padding()", "value of type 'Text' has no member 'Padding'; did you mean 'padding'?"),
     Mistake("GeometryReader { g in Text(\"\\(g.width)\") }", "value of type 'GeometryProxy' has no member 'width'"),
     Mistake(
       "Text(\"a\").gesture(DragGesture().onChanged { v in print(v.offset) })",

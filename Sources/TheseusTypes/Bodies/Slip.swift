@@ -27,6 +27,11 @@ struct Slip {
     return EditDistance.between(given, meant) == 1 || given.count == meant.count && given.sorted() == meant.sorted()
   }
 
+  /// Whether nothing but the first letter's size is another, so that it is no name of its own in any file: `some view`, `.Padding()`.
+  var isOfFirstLetter: Bool {
+    given != meant && given.dropFirst() == meant.dropFirst() && given.lowercased() == meant.lowercased()
+  }
+
   /// Whether a value's name, such as a style's, is one of SwiftUI's with a slip; a long one may have two.
   var isOfValue: Bool {
     isOfMember

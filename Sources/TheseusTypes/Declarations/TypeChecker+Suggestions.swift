@@ -35,7 +35,7 @@ extension TypeChecker {
     _ name: String, for near: String?, _ kind: String, _ words: String, at range: SourceRange
   ) -> Bool {
     let message = "\(words) '\(name)' in scope\(near.map { "; did you mean '\($0)'?" } ?? "")"
-    if isUndeclared(name) {
+    if isUndeclared(name) || near.map({ Slip(given: name, meant: $0).isOfFirstLetter }) ?? false {
       report(kind, message, at: range)
       return true
     }

@@ -37,7 +37,8 @@ extension BodyChecker {
       return nearestForm(candidates, arguments, name: name, at: range, calleeRange)
     }
     var problems = unfit?.problems ?? []
-    if isOther || areListedMethods(candidates) {
+    // Hardly a form is lacking that takes nothing.
+    if isOther || arguments.isEmpty || areListedMethods(candidates) {
       problems = errors { _ = nearestForm(candidates, arguments, name: name, at: range, calleeRange) }
     }
     checker.reportUnlistedForm(

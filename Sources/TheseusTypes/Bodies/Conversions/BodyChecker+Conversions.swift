@@ -316,7 +316,8 @@ extension BodyChecker {
     _ expression: TypedExpression, to target: Type, _ score: inout ConversionScore
   ) -> TypedExpression? {
     let source = unifier.settleParts(of: expression.type)
-    guard !isExistential(source), let id = checker.protocolID(named: "Hashable"), checker.conforms(source, to: id, in: scope) == true,
+    guard !isExistential(source), let id = checker.protocolID(named: "Hashable"),
+      checker.conforms(source, to: id, in: scope) == true,
       case .candidates(let candidates, _) = initializers(of: target, receiver: .type(target)),
       let initializer = candidates.first(where: { candidate in
         if case .function(let id) = candidate.target { program[id].labels == [nil] } else { false }

@@ -208,9 +208,10 @@ extension BodyChecker {
     guard isView(type) || program[id].isCatalogue, !["UI", "NS"].contains(program[id].name.prefix(2)) else {
       return nil
     }
-    guard isCertain(unifier.zonk(type)) else { return nil }
+    let isCertain = isCertain(unifier.zonk(type))
     return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2).flatMap { near in
       let slip = Slip(given: name, meant: near)
+      guard isCertain || slip.isOfFirstLetter else { return nil }
       guard isStatic else { return slip.isOfMember ? near : nil }
       return slip.isOfValue && hasMember(near, of: type, isStatic: true) ? near : nil
     }

@@ -64,7 +64,9 @@ extension BodyChecker {
 
   /// A capitalized name that nothing declares: what another file or a framework may, but for slips.
   private func unknownType(_ name: String, at range: SourceRange) -> Resolution {
-    let near = checker.slip(name, among: visibleNames().filter(\.mayNameType))
+    let near =
+      checker.slip(name, among: visibleNames().filter(\.mayNameType))
+      ?? checker.fileScope.types.keys.first { Slip(given: name, meant: $0).isOfFirstLetter }
     return checker.reportUnknownType(name, for: near, "unknown-name", "cannot find", at: range)
       ? .invalid : .opaque(nil, name)
   }

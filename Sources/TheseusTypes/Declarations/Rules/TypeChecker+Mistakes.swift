@@ -33,10 +33,12 @@ extension TypeChecker {
 
   /// Reports with mistakes in the places of unknown forms, if the program is all there: it names nothing else that is not known.
   ///
-  /// An excerpt of a program uses what other files declare; of it each form is reported once.
+  /// An excerpt of a program uses what other files declare; of it each form is reported once. A form of a function that is known is
+  /// rather one that the catalogue lacks than one of another file.
   func judged(_ found: ArraySlice<Diagnostic>) -> [Diagnostic] {
     if mistakes.isEmpty { return Array(found) }
-    let isWhole = !importsForeign && reportedUnknown.isSubset(of: mistakes.values.map(\.name))
+    let unknown = reportedUnknown.filter { !$0.hasSuffix(")") }
+    let isWhole = !importsForeign && unknown.isSubset(of: mistakes.values.map(\.name))
     var named: Set<String> = []
     return found.flatMap { diagnostic -> [Diagnostic] in
       guard diagnostic.id == "unsupported", let mistake = diagnostic.range.flatMap({ mistakes[$0] }) else {
