@@ -45,6 +45,14 @@ extension ViewMistakeTests {
     Mistake("Text(\"a \\()\")", "missing argument for parameter #1 in call"),
     Mistake("List { Text(\"a\").listRowSeparator() }", "missing argument for parameter #1 in call"),
     Mistake("ForEach(0..<nil) { i in Text(\"a\") }", "'nil' is not compatible with expected argument type 'Int'"),
+    Mistake(
+      "Text(\"a\").padding(.triling).bold()", "type 'Edge.Set' has no member 'triling'; did you mean 'trailing'?"),
+    Mistake(
+      "LinearGradient(gradient: Gradient(colors: [.red]), .top, endPoint: .bottom)",
+      "missing argument label 'startPoint:' in call"),
+    Mistake(
+      "Text(\"a\").onScrollGeometryChange(CGFloat.self) { $0.contentSize.width } action: { _, _ in }",
+      "missing argument label 'for:' in call"),
     Mistake("Text(\"a\").Padding()", "value of type 'Text' has no member 'Padding'; did you mean 'padding'?"),
     Mistake("GeometryReader { g in Text(\"\\(g.width)\") }", "value of type 'GeometryProxy' has no member 'width'"),
     Mistake(

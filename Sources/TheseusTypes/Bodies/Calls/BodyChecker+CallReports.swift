@@ -38,7 +38,7 @@ extension BodyChecker {
     }
     var problems = unfit?.problems ?? []
     // Hardly a form is lacking that takes nothing.
-    if isOther || arguments.isEmpty || areListedMethods(candidates) {
+    if isOther || arguments.isEmpty || lacksSomeLabels(candidates, arguments) || areListedMethods(candidates) {
       problems = errors { _ = nearestForm(candidates, arguments, name: name, at: range, calleeRange) }
     }
     checker.reportUnlistedForm(

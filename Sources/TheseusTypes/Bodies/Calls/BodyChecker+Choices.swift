@@ -171,7 +171,7 @@ extension BodyChecker {
   }
 
   /// Whether nothing is wrong but one member's name, which is nearly another one's.
-  private func areSlip(_ errors: [Diagnostic]) -> Bool {
+  func areSlip(_ errors: [Diagnostic]) -> Bool {
     errors.count == 1 && errors[0].id == "missing-member" && errors[0].message.hasSuffix("'?")
   }
 

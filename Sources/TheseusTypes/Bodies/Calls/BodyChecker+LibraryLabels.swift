@@ -23,6 +23,19 @@ extension BodyChecker {
     return found
   }
 
+  /// Whether a call has some of the labels of a function, and lacks others: `LinearGradient(colors: colors, .top, endPoint: .bottom)`.
+  func lacksSomeLabels(_ candidates: [Candidate], _ arguments: [Argument]) -> Bool {
+    let snapshot = snapshot()
+    defer { rollback(to: snapshot) }
+    return candidates.contains { candidate in
+      let opened = open(candidate)
+      guard let places = places(meantBy: arguments, opened) else { return false }
+      let labels = zip(arguments.map(\.label), places.map { opened.labels[$0] })
+      return labels.allSatisfy { $0 == nil || $0 == $1 } && labels.contains { given, _ in given != nil }
+        && labels.contains { $0 == nil && $1 != nil }
+    }
+  }
+
   /// Whether of functions with the same labels one takes an element and another one any values of a kind, as `split(separator:)` does:
   /// neither is more special than the other, so that none is the one that is meant.
   func takeOtherValues(_ candidates: [Candidate]) -> Bool {

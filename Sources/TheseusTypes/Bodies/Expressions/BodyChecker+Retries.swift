@@ -45,13 +45,20 @@ extension BodyChecker {
     guard trialDepth < Self.deepestTrial, !futileAttempts.contains(attempt), !haveOnlyUnknownNames(since: start) else {
       return result
     }
+    let isSlip = areSlip(checker.diagnostics[start.diagnostics...].filter { $0.severity == .error })
     rollback(to: start)
     trialDepth += 1
     let value = other()
     trialDepth -= 1
-    if let value { return value }
+    if let value, !isSlip || !hasUnknown(since: start) { return value }
+    rollback(to: start)
     futileAttempts.insert(attempt)
     return first()
+  }
+
+  /// Whether something was met since a state that is not known, which a slip of a name is likelier than.
+  private func hasUnknown(since start: Snapshot) -> Bool {
+    checker.diagnostics[start.diagnostics...].contains { $0.id == "unsupported" }
   }
 
   /// Whether all that is wrong since a state are names that nothing declares, which no other way of checking finds.
