@@ -70,7 +70,7 @@ extension BodyChecker {
         return coerce(expression, to: wrapped, score: &score).map { some($0, target) }
       }
       if case .nominal(let id, _) = target, id == checker.known("AnyHashable"), unifier.literal(of: source) != nil {
-        return coerce(retyped(expression, unifier.settle(source)), to: target, score: &score)
+        return coerceSettled(expression, source, to: target, score: &score)
       }
       if unifier.literal(of: source) != nil, unifier.tentative(source) != target { score.nonDefaultLiterals += 1 }
       return unifier.unify(source, target) ? expression : nil
@@ -79,7 +79,7 @@ extension BodyChecker {
         if target == .any { score.erasures += 1 } else { score.existentials += 1 }
         return unifier.unify(source, target) ? expression : nil
       }
-      return coerce(retyped(expression, unifier.settle(source)), to: target, score: &score)
+      return coerceSettled(expression, source, to: target, score: &score)
     case (.variable, .parameter), (.variable, .associated):
       if let literal = unifier.literal(of: source), literal != .character {
         score.nonDefaultLiterals += 1
@@ -91,6 +91,15 @@ extension BodyChecker {
     default:
       return convert(expression, from: source, to: target, score: &score)
     }
+  }
+
+  /// Makes a literal of what it is by default fit a type; nil also if it can be nothing, as no type conforms to what is asked of it.
+  private func coerceSettled(
+    _ literal: TypedExpression, _ source: Type, to target: Type, score: inout ConversionScore
+  ) -> TypedExpression? {
+    let type = unifier.settle(source)
+    if case .variable = type { return nil }
+    return coerce(retyped(literal, type), to: target, score: &score)
   }
 
   /// The same expression with another type.
