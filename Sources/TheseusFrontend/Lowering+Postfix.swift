@@ -91,11 +91,21 @@ extension Lowering {
   }
 
   private func call(_ node: FunctionCallExprSyntax, base: Link?) -> Link {
-    let callee = callee(node.calledExpression, base: base)
+    let listed = callBeforeClosure(node) ?? node
+    let callee = callee(listed.calledExpression, base: base)
     let arguments = callArguments(
-      node.arguments, behindMissingComma: node.unexpectedBetweenArgumentsAndRightParen, trailing: node.trailingClosure,
-      additional: node.additionalTrailingClosures)
+      listed.arguments, behindMissingComma: listed.unexpectedBetweenArgumentsAndRightParen,
+      trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
     return extend(callee, to: node) { .call($0, arguments: arguments) }
+  }
+
+  /// The call whose last argument a closure behind it is: in a condition, `if let sum = list.reduce(0) { … } { … }`, the parser takes it for
+  /// one of another call.
+  private func callBeforeClosure(_ node: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
+    guard node.leftParen == nil, let call = node.calledExpression.as(FunctionCallExprSyntax.self),
+      call.leftParen != nil, call.trailingClosure == nil
+    else { return nil }
+    return call
   }
 
   /// What is called: an array or dictionary literal can't be, so `[Int]()` and `[K: V]()` name types.
