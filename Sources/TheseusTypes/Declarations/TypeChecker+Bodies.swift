@@ -108,7 +108,9 @@ extension BodyChecker {
     case .none:
       break
     case .value, .mutating:
-      let local = addLocal("self", type: selfType, isVariable: function.selfKind == .mutating)
+      // What a method consumes is its own to change, as what a function is given to consume.
+      let isVariable = function.selfKind == .mutating || info.modifiers.contains("consuming")
+      let local = addLocal("self", type: selfType, isVariable: isVariable)
       parameters.append(local)
       selfLocal = local
     case .metatype:
