@@ -113,10 +113,10 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a closure gives implicit members of what nothing says yet, `map { .of($0) }` before `.sorted()`, or returns `nil` for that by one
-  /// of several statements: `Task { guard isReady else { return nil } … }.value`.
+  /// Whether a closure gives implicit members of what nothing says yet, `map { .of($0) }` before `.sorted()`, or returns one or `nil` for that
+  /// by one of several statements: `Task { guard isReady else { return nil } … }.value`.
   private func leavesOpen(_ closure: Closure, _ context: FunctionType) -> Bool {
-    if closure.result == nil, isUnsaid(context.result), returns(in: closure.body).contains(where: isReturnOfNil) {
+    if closure.result == nil, isUnsaid(context.result), returns(in: closure.body).contains(where: isReturnOfOpen) {
       return true
     }
     guard closure.result == nil, closure.body.count == 1, case .expression(let value) = closure.body[0].kind else {
@@ -130,8 +130,9 @@ extension BodyChecker {
     return isUnsaid(innermost(context.result))
   }
 
-  private func isReturnOfNil(_ statement: Statement) -> Bool {
-    if case .return(let value?) = statement.kind { value.kind == .nil } else { false }
+  private func isReturnOfOpen(_ statement: Statement) -> Bool {
+    guard case .return(let value?) = statement.kind else { return false }
+    return value.kind == .nil || isImplicitlyRooted(value)
   }
 
   /// Whether a chain that ends with a method has closures before it, or an operator in its operands.
