@@ -99,6 +99,7 @@ extension Catalogue {
     func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) rethrows -> R { try body() }
     @_symbol("withExtendedLifetime(value)") func withExtendedLifetime<T, R>(_ value: T, _ body: (T) throws -> R) rethrows -> R { try body(value) }
     func withoutActuallyEscaping<C, R>(_ closure: @noescape C, do body: (C) throws -> R) rethrows -> R { try body(closure) }
+    @_symbol("withoutActuallyEscaping(async)") func withoutActuallyEscaping<C, R>(_ closure: @noescape C, do body: (C) async throws -> R) async rethrows -> R { try await body(closure) }
     func numericCast<T: BinaryInteger, U: BinaryInteger>(_ value: T) -> U { U(value) }
     func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
     @_symbol("isKnownUniquelyReferenced(_:)") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
