@@ -276,6 +276,34 @@ import Testing
       """)
   }
 
+  /// DOC:foundation/urlsession/datatask(with:), DOC:objectivec/nsobject/instancesrespond(to:), which every class has.
+  @Test func takesTasksForDelegatesAndQuestionsToClasses() {
+    expectValid(
+      """
+      func start(_ session: URLSession, _ link: URL) {
+        session.dataTask(with: link).resume()
+        session.dataTask(with: URLRequest(url: link)).resume()
+        session.uploadTask(with: URLRequest(url: link), from: Data()).resume()
+      }
+      func responds(_ type: AnyClass) -> Bool { type.instancesRespond(to: Selector("run")) }
+      """)
+  }
+
+  /// DOC:foundation/attributedstring conforms to `Codable` on Apple's systems.
+  @Test func storesTextsWithAttributes() {
+    expectValid(
+      """
+      struct Message: Codable {
+        var text: AttributedString
+        var reply: AttributedString?
+      }
+      struct Chat: View {
+        @State private var message = Message(text: "hello")
+        var body: some View { Text(message.text) }
+      }
+      """)
+  }
+
   /// A class of UIKit has properties of the names of its delegate's methods, and its objects are compared with those of its superclass.
   @Test func takesPropertiesBesideMethodsOfDelegates() {
     expectValid(

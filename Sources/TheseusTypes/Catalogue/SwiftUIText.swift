@@ -242,6 +242,10 @@ extension Catalogue {
         }
       }
     }
+    extension AttributedString: Codable {
+      init(from decoder: any Decoder) throws { _unsupported("AttributedString.init(from:)") }
+      func encode(to encoder: any Encoder) throws { _unsupported("AttributedString.encode(to:)") }
+    }
     extension AttributeDynamicLookup {
       @_symbol("AttributeDynamicLookup.swiftUI") subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
     }

@@ -288,6 +288,9 @@ extension Catalogue {
       func uploadTask(with request: URLRequest, from bodyData: Data?, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionUploadTask { URLSessionUploadTask(_handler: completionHandler) }
       func dataTask(with url: URL, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask { URLSessionDataTask(_handler: completionHandler) }
       @_symbol("URLSession.dataTask(with:completionHandler:)@request") func dataTask(with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask { URLSessionDataTask(_handler: completionHandler) }
+      func dataTask(with url: URL) -> URLSessionDataTask { URLSessionDataTask(_handler: { _, _, _ in }) }
+      @_symbol("URLSession.dataTask(with:)@request") func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask(_handler: { _, _, _ in }) }
+      func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask { URLSessionUploadTask(_handler: { _, _, _ in }) }
       func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher { URLSession.DataTaskPublisher() }
       @_symbol("URLSession.dataTaskPublisher(for:)@request") func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher { URLSession.DataTaskPublisher() }
     }

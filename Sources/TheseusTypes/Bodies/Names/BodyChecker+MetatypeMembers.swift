@@ -48,7 +48,7 @@ extension BodyChecker {
     let type = unifier.resolve(instance)
     if looksUpMembers(type) { return false }
     if case .existential = type {
-      guard isAbstract(type) else { return false }
+      guard isAbstract(type), checker.isExecutable || !isAnyObject(type) else { return false }
       let description = checker.quoted(.metatype(type))
       report("missing-member", "value of type \(description) has no member '\(name)'", at: range)
       return true

@@ -65,12 +65,7 @@ extension BodyChecker {
     if undecidedCalls.contains(base.range) { return .dynamicMember(base, name) }
     let type = unifier.decided(type)
     if mayBeOfPackage(type) { return .dynamicMember(base, name) }
-    // On Apple's systems an `AnyObject` is asked for what any of its classes has.
-    if case .existential(let protocols, [], _) = type, protocols.map({ program[$0].name }) == ["AnyObject"],
-      !checker.isExecutable
-    {
-      return .dynamicMember(base, name)
-    }
+    if isAnyObject(type), !checker.isExecutable { return .dynamicMember(base, name) }
     if let wrapped = checker.wrapped(type),
       hasElement(name, unifier.resolve(wrapped)) || looksUp(name, unifier.resolve(wrapped), in: base, at: range)
         || !checker.findMembers(name, of: unifier.resolve(wrapped), isStatic: false, in: scope).isEmpty
@@ -90,7 +85,8 @@ extension BodyChecker {
     if reportStaticMember(name, of: type, at: base.range) || reportUnmetProperty(name, of: base.type, at: nameRange) {
       return .invalid
     }
-    let hint = suggestion(for: name, in: type)
+    let near = nearest(to: name, in: type)
+    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
     if let near = slip(name, for: type) {
       let hint = "; did you mean '\(near)'?"
       report(
@@ -108,7 +104,7 @@ extension BodyChecker {
       || isFullyListedAbstractly(type) && !checker.parametersOfUnknown.contains(type)
       || isCertainlyMissing(name, in: type) || isBeyondCatalogue(name, in: type) || isBeyondFoundation(name, of: type)
       || isBeyondProtocols(name, of: type) || isBeyondConstraints(name, of: type) || isOwnView(base, type)
-      || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue && !checker.inheritsUnknown($0) } == true)
+      || near.map({ isOwn(type) && !mayBeOfPackage(modifierOf: type, near: $0) }) ?? false
     {
       report(
         "missing-member", "value of type \(checker.quoted(unifier.zonk(type))) has no member '\(name)'\(hint)",
@@ -128,6 +124,23 @@ extension BodyChecker {
     // What another module declares for an optional is not asked of the value in it.
     let isForeign = checker.importsPackages && nominal(of: type).map { program[$0].isCatalogue } ?? false
     return isForeign ? .opaque(base, name) : .dynamicMember(base, name)
+  }
+
+  /// Whether a type is `AnyObject`, which on Apple's systems is asked for what any of its classes has, as `AnyClass` is.
+  func isAnyObject(_ type: Type) -> Bool {
+    guard case .existential(let protocols, [], _) = type else { return false }
+    return protocols.map { program[$0].name } == ["AnyObject"]
+  }
+
+  /// Whether a type is one of the program whose members, but for those of protocols, are known.
+  private func isOwn(_ type: Type) -> Bool {
+    nominal(of: type).map { !program[$0].isCatalogue && !checker.inheritsUnknown($0) } ?? false
+  }
+
+  /// Whether a module that is not known may give all views a function of a name, which is no slip for a property: `.popup { … }` of a view
+  /// that has `popups`.
+  private func mayBeOfPackage(modifierOf type: Type, near: String) -> Bool {
+    checker.importsPackages && isCalling && isView(type) && isProperty(near, of: type)
   }
 
   /// Whether a module that is not known may give an optional what the library gives the value in it: `text.filter { … }` of a `String?`.
@@ -212,7 +225,7 @@ extension BodyChecker {
     return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2).flatMap { near in
       let slip = Slip(given: name, meant: near)
       guard isCertain || slip.isOfFirstLetter else { return nil }
-      guard isStatic else { return slip.isOfMember ? near : nil }
+      guard isStatic else { return slip.isOfMember && !mayBeOfPackage(modifierOf: type, near: near) ? near : nil }
       return slip.isOfValue && hasMember(near, of: type, isStatic: true) ? near : nil
     }
   }
@@ -507,8 +520,11 @@ extension BodyChecker {
   }
 
   func suggestion(for name: String, in type: Type) -> String {
-    guard let id = nominal(of: type) else { return "" }
-    return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2).map { "; did you mean '\($0)'?" }
-      ?? ""
+    nearest(to: name, in: type).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// The member of a type whose name is the nearest to one.
+  private func nearest(to name: String, in type: Type) -> String? {
+    nominal(of: type).flatMap { checker.nearest(to: name, among: checker.memberNames(of: $0), distance: 2) }
   }
 }
