@@ -46,11 +46,11 @@ extension Lowering {
     return true
   }
 
-  /// Reports each `try` and `await` right of an operator that does not assign.
+  /// Reports each `try` and `await` right of an operator that does not assign, as one that nothing declares here may.
   private func checkMarks(in elements: [ExprSyntax]) {
     for (symbol, operand) in zip(elements, elements.dropFirst()) {
-      guard let symbol = symbol.as(BinaryOperatorExprSyntax.self), !operators.isAssignment(symbol.operator.text),
-        let mark = mark(before: operand)
+      guard let symbol = symbol.as(BinaryOperatorExprSyntax.self), operators.hasInfix(symbol.operator.text),
+        !operators.isAssignment(symbol.operator.text), let mark = mark(before: operand)
       else { continue }
       report(.misplacedMark(mark), at: operand)
     }

@@ -24,6 +24,14 @@ import Testing
           Text(count)
         }
       }
+      struct Note: Decodable {
+        let id: Int
+        enum CodingKeys: CodingKey { case id }
+        init(from decoder: Decoder) throws {
+          let container = try decoder.container(keyedBy: CodingKeys.self)
+          id = try container.decode(.id)
+        }
+      }
       """)
   }
 
@@ -37,6 +45,83 @@ import Testing
         func fail() throws { throw "not there" }
       }
       """)
+  }
+
+  @Test func takesOperatorsOfTheLibrariesTypes() {
+    expectOpen(
+      """
+      struct Board: View {
+        @State private var place = CGPoint.zero
+        let insets = EdgeInsets()
+        var body: some View {
+          Text("hello").padding(-insets)
+          Circle().offset(x: (place * 2).x, y: (0.5 * place).y).offset(CGSize.zero + place)
+          Button("next") { count++ }.onAppear { last ?= try? read() }
+        }
+        @State private var count = 0
+        @State private var last: Int?
+        func read() throws -> Int { 1 }
+      }
+      """)
+  }
+
+  @Test func takesModifiersNamedLikePropertiesOfViews() {
+    expectOpen(
+      """
+      struct Buttons: View {
+        var popups = ["a", "b"]
+        var body: some View { ForEach(popups, id: \\.self) { Text($0) } }
+      }
+      struct Board: View {
+        @State private var isShown = false
+        var body: some View { Buttons().popup(isPresented: $isShown) { Text("shown") } }
+      }
+      """)
+  }
+
+  @Test func takesApartWhatMayBeTuples() {
+    expectOpen(
+      """
+      struct Rules: View {
+        let server: Server
+        var body: some View {
+          ForEach(Array(server.rules.enumerated()), id: \\.offset) { index, rule in
+            Text("\\(index + 1)")
+            Text(rule.text.trimmingCharacters(in: .whitespacesAndNewlines))
+          }
+        }
+      }
+      """)
+  }
+
+  @Test func changesObjectsThatUnknownProtocolsGive() {
+    expectOpen(
+      """
+      struct Conversion: ReportingTask {
+        func run() {
+          progress.total = 100
+          self.progress.child.total = 5
+          let report = { (done: Int) in progress.completed = done }
+          report(3)
+        }
+      }
+      """)
+  }
+
+  @Test func takesMethodsBesideThoseOfExtensionsOfClasses() {
+    #expect(
+      Checked(
+        """
+        import SwiftUI
+        extension NSItemProvider {
+          func loadText<T>(of type: T.Type) async -> T {
+            await withCheckedContinuation { continuation in
+              loadText(of: type) { continuation.resume(returning: $0) }
+            }
+          }
+        }
+        """
+      ).mistakes == [])
   }
 
   /// What no package can change: functions of the program itself, and names that nothing has.
@@ -214,6 +299,19 @@ import Testing
       func options(_ names: [String]) -> [Int] {
         let options: Options = names.reduce(into: []) { result, name in result.insert(name == "a" ? .first : .second) }
         return options.numbers
+      }
+      """)
+  }
+
+  @Test func shiftsLiteralsByUnknownValues() {
+    expectOpen(
+      """
+      struct Board: View {
+        var kinds: UInt64 = 3
+        var body: some View {
+          if (1 << someKind) & kinds != 0 { Text("a") }
+          if kinds & (1 << someOther) != 0 { Text("b") }
+        }
       }
       """)
   }

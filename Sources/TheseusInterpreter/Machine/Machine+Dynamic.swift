@@ -241,7 +241,7 @@ extension Interpreter {
     let names = operands.map { describe(dynamicType(of: $0), qualified: false) }
     throw .trap(
       Trap(
-        "'\(symbol)' of \(names.map { "'\($0)'" }.joined(separator: " and ")) is not something that Theseus runs",
+        "Theseus does not run '\(symbol)' of \(names.map { "'\($0)'" }.joined(separator: " and ")) yet",
         reason: .unsupported))
   }
 

@@ -1,7 +1,7 @@
 import TheseusProgram
 
 /// Calls of the libraries' functions in a program that imports packages, which may have added a form that fits where none of those that
-/// are known does, and of methods of classes that may inherit another form from what is not known.
+/// are known does, and of methods of classes that may have or inherit another form which is not known.
 extension BodyChecker {
   /// Calls what a resolution names; a call that is none of the forms of the libraries is one that a package may have.
   func call(
@@ -48,12 +48,15 @@ extension BodyChecker {
     }
   }
 
-  /// Whether what is called is a method of an object whose class inherits from what is not known.
+  /// Whether what is called is a method of an object whose class inherits from what is not known, or one that the program gives a class of
+  /// the libraries of which not all members are known.
   private func mayInheritForm(_ resolution: Resolution) -> Bool {
-    guard case .candidates(let candidates, _) = resolution, case .value(let base, _)? = candidates.first?.receiver,
-      let id = nominal(of: unifier.resolve(base.type)), program[id].kind == .class, !program[id].isCatalogue
+    guard case .candidates(let candidates, let name) = resolution,
+      case .value(let base, _)? = candidates.first?.receiver,
+      let id = nominal(of: unifier.resolve(base.type)), program[id].kind == .class
     else { return false }
-    return checker.inheritsUnknown(id)
+    guard program[id].isCatalogue else { return checker.inheritsUnknown(id) }
+    return mayHaveUnlisted(name, id) && candidates.allSatisfy { isOwn($0) }
   }
 
   /// Whether what is called is a function or a type of the libraries, or what an extension of the program gives one.
@@ -99,7 +102,11 @@ extension BodyChecker {
       guard problem.severity == .error, Self.misfits.contains(problem.id), let place = problem.range,
         range.contains(place)
       else { return false }
-      return arguments.allSatisfy { $0.value.range == place || !$0.value.range.contains(place) }
+      // What is missing behind an argument is reported at its end.
+      return arguments.allSatisfy { argument in
+        let value = argument.value.range
+        return value == place || !value.contains(place) || place.start == value.end
+      }
     }
   }
 

@@ -7,7 +7,7 @@ extension BodyChecker {
     _ opened: Opened, _ match: ArgumentMatch, _ arguments: [Argument], _ noun: String, at range: SourceRange,
     _ calleeRange: SourceRange
   ) {
-    if isMadeOfUntypedProperties(opened.candidate, match.missing.map { opened.parameters[$0].type }) { return }
+    if mayBeginAlone(opened, match.missing) { return }
     let names = match.missing.map { place in opened.labels[place].map { "'\($0)'" } ?? "#\(place + 1)" }
     guard let name = names.first else { return }
     guard let wrapper = wrappersOfValues[calleeRange] else {
@@ -21,12 +21,24 @@ extension BodyChecker {
       at: names.count > 1 ? list(behind: calleeRange, in: range) : calleeRange)
   }
 
-  /// Whether parameters are those that a memberwise initializer has for properties without types, of which something else is wrong.
-  private func isMadeOfUntypedProperties(_ candidate: Candidate, _ missing: [Type]) -> Bool {
-    guard case .function(let id) = candidate.target, let owner = program[id].nominal, !program[owner].isCatalogue else {
-      return false
+  /// Whether parameters are those that a memberwise initializer has for properties that may begin without an argument: something else is
+  /// wrong with one that has no type, and a variable may be of an optional type that is not known.
+  private func mayBeginAlone(_ opened: Opened, _ missing: [Int]) -> Bool {
+    guard case .function(let id) = opened.candidate.target, let owner = program[id].nominal,
+      !program[owner].isCatalogue, program[id].range == program[owner].range
+    else { return false }
+    return missing.contains { place in
+      guard opened.parameters[place].type == .unknown else { return false }
+      return !isWrittenConstant(opened.labels[place] ?? "", of: owner)
     }
-    return program[id].range == program[owner].range && missing.contains(.unknown)
+  }
+
+  /// Whether a type has a `let` of a name whose type is written.
+  private func isWrittenConstant(_ name: String, of owner: NominalID) -> Bool {
+    checker.ownMembers(name, of: checker.info(owner)).contains { member in
+      guard case .property(let property) = member, let variable = property.variable else { return false }
+      return variable.isConstant && variable.type != nil
+    }
   }
 
   /// Reports parameters without arguments, by their names and places: several at the list of the arguments, one where it would stand.

@@ -322,7 +322,9 @@ extension BodyChecker {
       if wrapsItsParameter(closure, function) { score.optionals += 1 }
       if let parameters = closure.parameters {
         if parameters.count == count { return parametersFit(parameters, function) }
-        guard count == 1, case .tuple(let elements) = unifier.resolve(function.parameters[0].type) else { return false }
+        guard count == 1 else { return false }
+        let whole = unifier.resolve(function.parameters[0].type)
+        guard case .tuple(let elements) = whole else { return parameters.count > 1 && unifier.waitsForUnknown(whole) }
         return elements.count == parameters.count
       }
       let used = closure.anonymousParameterCount

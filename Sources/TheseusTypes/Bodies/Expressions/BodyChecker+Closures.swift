@@ -179,18 +179,11 @@ extension BodyChecker {
     let wanted = context?.parameters
     guard let written = closure.parameters else { return anonymousParameters(closure, context) }
     reportRepeated(written)
-    if let wanted, wanted.count == 1, written.count > 1, case .tuple(let elements) = certain(wanted[0].type),
-      elements.count == written.count
+    if let wanted, wanted.count == 1, written.count > 1, let types = parts(of: wanted[0].type, count: written.count),
+      types.count == written.count
     {
-      let whole = addLocal(nil, type: wanted[0].type, isVariable: false)
-      var setup: [TypedStatement] = []
-      for (index, parameter) in written.enumerated() where parameter.name != "_" {
-        let local = addLocal(parameter.name, type: elements[index].type, isVariable: false)
-        unifier.keepDefault(elements[index].type)
-        let value = TypedExpression(
-          .tupleElement(read(whole, at: parameter.range), index), type: elements[index].type, range: parameter.range)
-        setup.append(TypedStatement(.variable(local, value), range: parameter.range))
-      }
+      let parts = zip(written, types).map { (name: $0.name, type: $1, range: $0.range) }
+      let (whole, setup) = takenApart(wanted[0].type, parts)
       return ([whole], wanted, setup)
     }
     if let wanted, wanted.count != written.count {
@@ -215,6 +208,32 @@ extension BodyChecker {
       types.append(own)
     }
     return (ids, types, [])
+  }
+
+  /// The types of what a closure takes one parameter apart into: the elements of a tuple, or as many parts as the closure has names for of
+  /// what may be one; nil for what is none.
+  private func parts(of parameter: Type, count: Int) -> [Type]? {
+    let type = certain(parameter)
+    if case .tuple(let elements) = type { return elements.map(\.type) }
+    return unifier.waitsForUnknown(type) ? Array(repeating: .unknown, count: count) : nil
+  }
+
+  /// The local of one parameter, and statements that give its parts names.
+  private func takenApart(
+    _ type: Type, _ parts: [(name: String, type: Type, range: SourceRange)]
+  ) -> (whole: LocalID, setup: [TypedStatement]) {
+    let whole = addLocal(nil, type: type, isVariable: false)
+    var setup: [TypedStatement] = []
+    for (index, part) in parts.enumerated() where part.name != "_" {
+      let local = addLocal(part.name, type: part.type, isVariable: false)
+      unifier.keepDefault(part.type)
+      let tuple = read(whole, at: part.range)
+      let kind =
+        part.type == .unknown ? TypedExpression.Kind.dynamicMember(tuple, "\(index)") : .tupleElement(tuple, index)
+      let value = TypedExpression(kind, type: part.type, range: part.range)
+      setup.append(TypedStatement(.variable(local, value), range: part.range))
+    }
+    return (whole, setup)
   }
 
   /// A parameter; `$item` is a projection whose wrapper gives `item` and `_item` too.
@@ -260,17 +279,10 @@ extension BodyChecker {
     let used = closure.anonymousParameterCount
     let wanted = context?.parameters
     if let wanted {
-      if wanted.count == 1, used > 1, case .tuple(let elements) = certain(wanted[0].type) {
-        let whole = addLocal(nil, type: wanted[0].type, isVariable: false)
-        var setup: [TypedStatement] = []
-        for (index, element) in elements.enumerated() {
-          let local = addLocal("$\(index)", type: element.type, isVariable: false)
-          unifier.keepDefault(element.type)
-          let value = TypedExpression(
-            .tupleElement(read(whole, at: closure.range), index), type: element.type, range: closure.range)
-          setup.append(TypedStatement(.variable(local, value), range: closure.range))
-        }
-        addUnknownArguments(elements.count..<max(used, elements.count))
+      if wanted.count == 1, used > 1, let types = parts(of: wanted[0].type, count: used) {
+        let parts = types.enumerated().map { (name: "$\($0)", type: $1, range: closure.range) }
+        let (whole, setup) = takenApart(wanted[0].type, parts)
+        addUnknownArguments(types.count..<max(used, types.count))
         return ([whole], wanted, setup)
       }
       if used == 0, let first = wanted.first, unifier.resolve(first.type) != .void,

@@ -33,9 +33,11 @@ extension BodyChecker {
     return decided
   }
 
-  /// A value that nothing is known of.
+  /// A value that nothing is known of, named by its text where that is short.
   func unknown(_ range: SourceRange) -> TypedExpression {
-    TypedExpression(.unsupported("a value that could not be checked"), type: .unknown, range: range)
+    let text = range.end - range.start <= 60 ? checker.files.file(of: range)?.text(in: range) : nil
+    let name = text.flatMap { $0.isEmpty || $0.contains("\n") ? nil : "'\($0)'" }
+    return TypedExpression(.unsupported(name ?? "a value that could not be checked"), type: .unknown, range: range)
   }
 
   private func inferKind(_ expression: Expression, expected: Type?) -> TypedExpression {

@@ -357,6 +357,7 @@ extension BodyChecker {
   func reportOperator(
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at places: OperationPlaces
   ) {
+    if x != y, mayBeForeign(x, besideUnlike: y) { return checker.reportUnsupported(symbol, at: places.symbol) }
     if reportUnequatable(symbol, x, y, at: places.symbol) || reportUnlikeElements(symbol, x, y, at: places)
       || reportAnything(symbol, x, y, at: places)
       || reportOptionalOperand(symbol, x, y, at: places) || reportRemainder(symbol, x, y, at: places.symbol)

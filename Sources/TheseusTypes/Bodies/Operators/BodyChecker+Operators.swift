@@ -194,7 +194,8 @@ extension BodyChecker {
     // The operands of a shift need not be of one type, so a literal does not take the other's.
     let isShift = Self.shifts.contains(symbol)
     if isShift, let open = openShift(symbol, left, right, at: range) { return open }
-    let a = isShift && !unifier.isUnbound(right.type) ? unifier.settle(left.type) : unifier.resolve(left.type)
+    let isSettled = isShift && !unifier.isUnbound(right.type) && unifier.resolve(right.type) != .unknown
+    let a = isSettled ? unifier.settle(left.type) : unifier.resolve(left.type)
     let b = isShift && !symbol.hasPrefix("&") ? unifier.settle(right.type) : unifier.resolve(right.type)
     if keepsOwnType(a, symbol, beside: b) {
       return overloaded(symbol, settled(left), right, expected: expected, at: range, operatorRange)

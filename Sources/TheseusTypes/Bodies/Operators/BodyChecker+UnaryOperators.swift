@@ -211,7 +211,11 @@ extension BodyChecker {
       return applyOperator(best, [value], at: range)
     }
     if candidates.isEmpty, globalFunctions(symbol).isEmpty, ["..", "++", "--"].contains(symbol) {
-      reportUnknownOperator(symbol, at: operatorRange)
+      if checker.importsPackages {
+        checker.reportUnsupported(symbol, at: operatorRange)
+      } else {
+        reportUnknownOperator(symbol, at: operatorRange)
+      }
     } else if let wrapped = checker.wrapped(type), isCertain(unifier.decided(type)),
       !operatorCandidates(symbol, [wrapped], isPrefix: true).isEmpty
     {
@@ -229,6 +233,7 @@ extension BodyChecker {
     of symbol: String, _ type: Type, at range: SourceRange, _ operatorRange: SourceRange
   ) {
     guard isCertain(type) else { return }
+    if mayBeForeign(type) { return checker.reportUnsupported(symbol, at: operatorRange) }
     let isOfLibrary = !(globalFunctions(symbol) + memberOperators(symbol)).contains {
       checker.info($0).scope.part == nil
     }

@@ -12,6 +12,15 @@ extension BodyChecker {
     return !isNumber(type) && type != bool && !["String", "Substring", "Character"].contains(program[id].name)
   }
 
+  /// Whether a module that is not known may declare an operator for values of two types that are not the same: `point * 2`.
+  ///
+  /// It is taken to be there only beside a type that is not generic: an optional or a list that meets what it holds is rather a mistake.
+  func mayBeForeign(_ left: Type, besideUnlike right: Type) -> Bool {
+    [left, right].contains { type in
+      mayBeForeign(type) && nominal(of: type).map { program[$0].generics.isEmpty } ?? false
+    }
+  }
+
   /// Whether an operand that is not known decides what an operator gives: what is scaled by a number, and one beside a value whose type has
   /// several forms of the operator.
   func leavesResultOpen(_ symbol: String, _ left: Type, _ right: Type) -> Bool {

@@ -66,7 +66,7 @@ extension BodyChecker {
       guard let id = nominal(of: unifier.resolve(base.type)) else { return false }
       if checker.storedProperty(of: id, at: index)?.isConstant == true { return true }
       return !isReference(base.type) && isConstant(base)
-    case .bindOptional(let base), .unwrap(let base), .unwrapImplicitly(let base):
+    case .bindOptional(let base), .unwrap(let base), .unwrapImplicitly(let base), .dynamicMember(let base, _):
       return isConstant(base)
     case .call:
       return true
