@@ -173,5 +173,22 @@ extension Conversation {
         }
       }
       """, [":controls", ":tap Double", ":tree"]),
+    // Ours: a view of another file shows what it is given, but not the view that gives it a projection of its own.
+    Conversation(
+      "the projection of a wrapper that is not known",
+      """
+      import Defaults
+      import SwiftUI
+      struct Settings: View {
+        @Default(.level) var level
+        @State private var isOn = false
+        var body: some View {
+          VStack {
+            SliderRow(title: "Level", value: $level)
+            Toggle("On", isOn: $isOn)
+          }
+        }
+      }
+      """, [":tap On", ":tree"]),
   ]
 }

@@ -166,8 +166,10 @@ extension ViewGraph {
     }
   }
 
-  /// Whether a view is `self` of the body that runs: what is not known may be told of it, and does not show it in itself.
+  /// Whether a view is `self` of the body that runs, or a property of it that is not known, as the projection of a wrapper: what is not
+  /// known may be told of it, and does not show it in itself.
   private func isInstance(_ view: Value) -> Bool {
+    if case .opaque(let member) = view, member.arguments == nil, let base = member.base { return isInstance(base) }
     guard case .structure(let instance)? = evaluation?.instance, case .structure(let view) = view else { return false }
     return instance === view
   }
