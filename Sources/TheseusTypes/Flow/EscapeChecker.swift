@@ -42,12 +42,13 @@ final class EscapeChecker: TypedVisitor {
   }
 
   override func use(_ local: LocalID) {
-    guard let keptClosure else { return }
-    if let captured = capture(of: local) {
-      report(captured.id, "escaping closure captures \(captured.name)", at: keptClosure)
-    }
-    for captured in functions.captured(by: local).compactMap({ capture(of: $0) }) {
-      report(captured.id, "escaping closure captures \(captured.name)", at: keptClosure)
+    if let keptClosure { reportCaptures(of: local, by: "closure", at: keptClosure) }
+  }
+
+  /// Reports what may not outlive the function of what a local is or uses, where something captures it that may.
+  private func reportCaptures(of local: LocalID, by what: String, at range: SourceRange) {
+    for captured in ([local] + functions.captured(by: local)).compactMap({ capture(of: $0) }) {
+      report(captured.id, "escaping \(what) captures \(captured.name)", at: range)
     }
   }
 
@@ -115,9 +116,7 @@ final class EscapeChecker: TypedVisitor {
       hold(value, as: .erased)
       traverse(expression)
     case .local(let local) where functions.contains(local):
-      for captured in functions.captured(by: local).compactMap({ capture(of: $0) }) {
-        report(captured.id, "escaping local function captures \(captured.name)", at: expression.range)
-      }
+      reportCaptures(of: local, by: "local function", at: expression.range)
       traverse(expression)
     case .local(let local) where local == instance && isKept:
       guard let use = body.implicitSelves[expression.range] else { return }

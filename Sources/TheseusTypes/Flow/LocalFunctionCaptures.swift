@@ -2,13 +2,19 @@ import TheseusProgram
 
 /// What the local functions of a body use of what is declared around them, themselves or by other local functions.
 struct LocalFunctionCaptures {
+  /// The local functions.
+  let closures: [LocalID: TypedClosure]
+  /// The variables of the body, of its closures and of its local functions.
+  let variables: Set<LocalID>
   private let used: [LocalID: [LocalID]]
 
   /// Looks for the local functions in statements.
   init(of statements: [TypedStatement]) {
     let search = LocalFunctionSearch()
     search.visit(statements)
-    used = search.functions.mapValues(Self.used)
+    closures = search.functions
+    variables = search.variables
+    used = closures.mapValues(Self.used)
   }
 
   /// Whether a local is a local function.
@@ -25,7 +31,7 @@ struct LocalFunctionCaptures {
     return found
   }
 
-  /// The locals that a closure uses, in order.
+  /// The locals around a closure that it uses, in order.
   static func used(in closure: TypedClosure) -> [LocalID] {
     let search = LocalSearch()
     search.visit(closure.body)
@@ -33,9 +39,12 @@ struct LocalFunctionCaptures {
   }
 }
 
-/// Collects the local functions that are declared.
+/// Collects the local functions, and the other locals, that are declared.
 private final class LocalFunctionSearch: TypedVisitor {
   private(set) var functions: [LocalID: TypedClosure] = [:]
+  private(set) var variables: Set<LocalID> = []
+
+  override func declare(_ local: LocalID) { variables.insert(local) }
 
   override func visit(_ closure: TypedClosure, function: LocalID?) {
     if let function { functions[function] = closure }
@@ -43,9 +52,20 @@ private final class LocalFunctionSearch: TypedVisitor {
   }
 }
 
-/// Collects the locals that code uses, in order.
-final class LocalSearch: TypedVisitor {
-  private(set) var found: [LocalID] = []
+/// Collects the locals that code uses and does not declare itself.
+private final class LocalSearch: TypedVisitor {
+  private var used: [LocalID] = []
+  private var declared: Set<LocalID> = []
 
-  override func use(_ local: LocalID) { if !found.contains(local) { found.append(local) } }
+  /// What was found, in the order in which it is used.
+  var found: [LocalID] { used.filter { !declared.contains($0) } }
+
+  override func declare(_ local: LocalID) { declared.insert(local) }
+
+  override func use(_ local: LocalID) { if !used.contains(local) { used.append(local) } }
+
+  override func visit(_ closure: TypedClosure, function: LocalID?) {
+    if let function { declared.insert(function) }
+    traverse(closure)
+  }
 }

@@ -89,7 +89,7 @@ extension BodyChecker {
     at range: SourceRange, _ calleeRange: SourceRange?
   ) {
     let name = checker.baseName(of: id)
-    guard isFullyListed(given) || isBuiltinValue(given) || isTuple(given) || isFunction(given) || isMetatype(given)
+    guard isFullyListed(given) || isBuiltinValue(given) || isTuple(given) || isFunction(given) || given.isMetatype
     else { return }
     if Self.overloadedMethods.contains(name), let calleeRange {
       report(
@@ -100,10 +100,6 @@ extension BodyChecker {
     let known = substitution.mapValues { unifier.decided($0) }.filter { $0.value != .unknown }
     let wanted = checker.substitute(program[id].parameters[position].type, known)
     reportArgument(given, as: wanted, at: range)
-  }
-
-  private func isMetatype(_ type: Type) -> Bool {
-    if case .metatype = type { true } else { false }
   }
 
   /// The methods of which the library has several forms that each take a function.

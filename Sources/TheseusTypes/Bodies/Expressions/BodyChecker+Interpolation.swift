@@ -40,11 +40,14 @@ extension BodyChecker {
       report("missing-argument", "missing argument for parameter #1 in call", at: closingBrace(of: range))
     }
     if isLocalized { return reportUnlabelledFormats(in: segments) }
-    guard checker.importsListed, !isInterpolationExtended else { return }
-    for case .interpolation(let arguments, let range) in segments {
+    for case .interpolation(let arguments, let range) in segments where !Self.isPlain(arguments) {
+      guard checker.importsListed, !isInterpolationExtended else { return }
       reportLabels(of: arguments, at: SourceRange(file: range.file, start: range.start + 1, end: range.end))
     }
   }
+
+  /// Whether an interpolation holds a value alone.
+  private static func isPlain(_ arguments: [Argument]) -> Bool { arguments.count == 1 && arguments[0].label == nil }
 
   private func reportLabels(of arguments: [Argument], at range: SourceRange) {
     if arguments.count == 1 {
