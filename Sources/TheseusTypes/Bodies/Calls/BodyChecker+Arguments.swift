@@ -29,6 +29,7 @@ extension BodyChecker {
     if let open = decidedByChain(argument.value, parameter.type) { return open }
     if let pointer = pointerArgument(argument.value, inferred, as: parameter.type) { return pointer }
     if inferred != nil, reportTypeAlone(argument.value, as: parameter.type) { return unknown(argument.value.range) }
+    if inferred == nil, let literal = literalHoldingNil(argument.value, to: parameter.type) { return literal }
     let value = inferred ?? inferArgument(argument.value, wanted: parameter.type)
     if reportPassedInout(value, parameter.type) { return unknown(value.range) }
     if parameter.isVariadic, reportArray(value, asVariadic: parameter.type) { return unknown(value.range) }

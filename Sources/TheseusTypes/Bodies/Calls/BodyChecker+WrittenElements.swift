@@ -10,7 +10,7 @@ extension BodyChecker {
     let elements =
       saysNothing(base)
       ? namedElements(by: arguments, expected)
-      : takenExistentials(by: arguments) + soughtElements(name, arguments) + extendedElements(name, base)
+      : takenExistentials(by: arguments) + soughtElements(name, arguments, in: base) + extendedElements(name, base)
     return elements.lazy.compactMap { self.resolve(callee, on: base, of: $0) }.first
   }
 
@@ -112,13 +112,25 @@ extension BodyChecker {
     arguments.compactMap { lastParameter(of: $0.value) }.filter { takesAny($0) }
   }
 
-  /// What is looked for among elements that are of its type only when it says so: an optional among values that are none, an instance of
-  /// a superclass.
-  private func soughtElements(_ name: String, _ arguments: [Argument]) -> [Type] {
-    guard arguments.count == 1, let only = arguments.first, Self.searches[name] == .some(only.label),
-      let type = typeAlone(only.value), checker.wrapped(type) != nil || isObject(type), isCertain(unifier.zonk(type))
+  /// What is looked for among elements that are of its type only when it says so: an optional, or `nil`, among values that are none, an
+  /// instance of a superclass.
+  private func soughtElements(_ name: String, _ arguments: [Argument], in literal: Expression) -> [Type] {
+    guard arguments.count == 1, let only = arguments.first, Self.searches[name] == .some(only.label) else { return [] }
+    if only.value.kind == .nil { return optionalElements(of: literal) }
+    guard let type = typeAlone(only.value), checker.wrapped(type) != nil || isObject(type),
+      isCertain(unifier.zonk(type))
     else { return [] }
     return [type]
+  }
+
+  /// The optional of what an array literal's elements are by themselves.
+  private func optionalElements(of literal: Expression) -> [Type] {
+    let start = snapshot()
+    defer { rollback(to: start) }
+    guard case .array = literal.kind, case .nominal(_, let elements) = unifier.decided(infer(literal).type),
+      let element = elements.first, isCertain(element), checker.wrapped(element) == nil
+    else { return [] }
+    return [checker.optional(element)]
   }
 
   /// The existentials that extensions of the program ask for as the elements of an array that has a member: `where Element == any Shape`;

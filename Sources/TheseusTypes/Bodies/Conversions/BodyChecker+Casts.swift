@@ -11,7 +11,7 @@ extension BodyChecker {
       let outer = coercionRange
       coercionRange = range
       defer { coercionRange = outer }
-      return bridged(value, to: type, at: range)
+      return bridged(value, to: type, at: range) ?? dictionaryHoldingNil(value, as: type)
         ?? coerced(value, check(value, to: opened(type), as: .coercion), to: type, at: range)
     case .conditional:
       if reportOpenSource(value, nil: "nil literal cannot be the source of a conditional cast") {
