@@ -13,6 +13,10 @@ enum CompilerPlace {
     let message = diagnostic.message
     if let parameter = CompilerWords.unnamedParameter(of: diagnostic) {
       self = .at(Syntax(parameter.firstName))
+    } else if let parameter = UncolonedParameter(diagnostic) {
+      self = parameter.place
+    } else if let declaration = CompilerWords.onlyCase(of: diagnostic) {
+      self = .at(Syntax(declaration.caseKeyword))
     } else if let code = UnexpectedCode(diagnostic) {
       self = code.place
     } else if let place = Self.missingSeparator(of: diagnostic) {

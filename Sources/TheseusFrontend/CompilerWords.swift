@@ -7,6 +7,7 @@ enum CompilerWords {
   static func words(for diagnostic: SwiftDiagnostics.Diagnostic) -> String {
     let message = diagnostic.message
     if unnamedParameter(of: diagnostic) != nil { return unnamedParameter }
+    if UncolonedParameter(diagnostic)?.isUnnamed == true { return unnamedType }
     if CompilerPlace.missingSeparator(of: diagnostic) != nil { return "expected ',' separator" }
     if isSecondName(diagnostic) { return secondName }
     if isSecondPattern(message) { return "expected 'in' after for-each pattern" }
@@ -27,6 +28,10 @@ enum CompilerWords {
     if message == "expected ':' in switch case", diagnostic.node.nearest(SwitchDefaultLabelSyntax.self) != nil {
       return "expected ':' after 'default'"
     }
+    if message == unnamedCase {
+      return "expected identifier \(onlyCase(of: diagnostic) == nil ? "after comma " : "")in enum 'case' declaration"
+    }
+    if let kind = unnamedKind(message) { return "expected identifier in \(kind) declaration" }
     if message == misplacedCase { return isInBody(diagnostic.node) ? caseOutsideSwitch : caseOutsideEnum }
     return table[message] ?? message
   }
@@ -104,6 +109,24 @@ enum CompilerWords {
     return kindsOfTypes.contains(kind) ? kind : nil
   }
 
+  private static let unnamedCase = "expected identifier in enum case"
+
+  /// The declaration of one case of an enum that lacks its name; nil of other diagnostics, and where others stand before it.
+  static func onlyCase(of diagnostic: SwiftDiagnostics.Diagnostic) -> EnumCaseDeclSyntax? {
+    guard diagnostic.message == unnamedCase, let declaration = diagnostic.node.nearest(EnumCaseDeclSyntax.self),
+      declaration.elements.count == 1
+    else { return nil }
+    return declaration
+  }
+
+  /// What a function or a type is that lacks its name; nil of other messages.
+  private static func unnamedKind(_ message: String) -> String? {
+    let start = "expected identifier in "
+    guard message.hasPrefix(start) else { return nil }
+    let kind = String(message.dropFirst(start.count))
+    return kind == "function" || kindsOfTypes.contains(kind) ? kind : nil
+  }
+
   private static let kindsOfTypes: Set<String> = ["actor", "class", "enum", "extension", "protocol", "struct"]
 
   /// What helps beside the words; nil where they say enough.
@@ -127,6 +150,7 @@ enum CompilerWords {
     sequence(first: node, next: \.parent).contains { $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) }
   }
 
+  private static let unnamedType = "expected parameter name followed by ':'"
   private static let unnamedParameter = "unnamed parameters must be written with the empty name '_'"
 
   /// Whether the compiler points at what follows instead of what is cut short.
@@ -136,7 +160,7 @@ enum CompilerWords {
   static func isInList(_ message: String) -> Bool {
     if faultsOfLists.contains(message) { return true }
     guard message.hasPrefix("unexpected code ") else { return false }
-    return message.hasSuffix(" in function call") || message.hasSuffix(" in array")
+    return [" in function call", " in array", " in tuple"].contains { message.hasSuffix($0) }
   }
 
   private static let faultsOfLists: Set<String> = [
@@ -151,7 +175,8 @@ enum CompilerWords {
   ]
 
   private static let pointing: Set<String> = [
-    "expected ')' to end function call", "expected ')' to end tuple", "expected '>' to end generic argument clause",
+    "expected ')' to end function call", "expected ')' to end tuple", "expected ',' in parameter",
+    "expected '>' to end generic argument clause",
     "expected '>' to end generic parameter clause", "expected ']' to end array type",
     "expected ']' to end dictionary type", "expected ']' to end subscript", "expected '}' to end 'for' statement",
     "expected '}' to end 'if' statement",
@@ -219,10 +244,13 @@ enum CompilerWords {
     "expected condition in 'repeat' statement": "expected expression in 'repeat-while' condition",
     "expected expression after 'try'": "expected expression",
     "expected expression after ternary operator": "expected expression after '? ... :' in ternary expression",
+    "expected expression in closure": "expected expression",
     "expected expression in parameter": "expected initial value after '='",
+    "expected expression in pattern": "expected pattern",
     "expected expression in ternary operator": "expected expression after '?' in ternary expression",
     "expected expression in variable": "expected initial value after '='",
     "expected identifier and ':' in parameter": unnamedParameter,
+    "expected identifier in parameter": unnamedType,
     "expected identifier in macro expansion": "expected a macro identifier for a pound literal expression",
     "expected key in dictionary element": "expected key expression in dictionary literal",
     "expected name in import": "expected identifier in import declaration",
@@ -230,6 +258,9 @@ enum CompilerWords {
     "expected parameter clause in function signature": "expected '(' in argument list of function declaration",
     "expected pattern in variable": "expected pattern",
     "expected return type in function signature": "expected type for function result",
+    "expected type in inherited type": "expected type",
+    "expected type in parameter": "expected parameter type following ':'",
+    "expected type in type annotation": "expected type",
     "expected type in extension": "expected type name in extension declaration",
     "expected value and ')' to end function call": "expected expression in list of expressions",
     "expected value type in dictionary type": "expected dictionary value type",
@@ -239,6 +270,8 @@ enum CompilerWords {
     "expected value in tuple": "unexpected ',' separator",
     "standalone ';' statements are not allowed": "';' statements are not allowed",
     "unexpected ';' separator": "';' statements are not allowed",
+    "unexpected 'case' keyword in switch case": "extraneous 'case' keyword in pattern",
+    "unexpected code '.' in enum case": "extraneous '.' in enum 'case' declaration",
     "unexpected brace in source file": "extraneous '}' at top level",
   ]
 }

@@ -123,7 +123,9 @@ extension TypeChecker {
           outerScope(of: declaration, in: scope), homeScope(of: nominal.name, declaration, in: scope)
         )
         if declaredType(named: nominal.name, in: home) != nil, home.isFile {
-          report("redeclaration", "invalid redeclaration of '\(nominal.name)'", at: declaration.nameRange)
+          if !nominal.name.isEmpty {
+            report("redeclaration", "invalid redeclaration of '\(nominal.name)'", at: declaration.nameRange)
+          }
           continue
         }
         if nominal.kind == .protocol {

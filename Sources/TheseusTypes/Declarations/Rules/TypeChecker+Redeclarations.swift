@@ -13,7 +13,8 @@ extension TypeChecker {
       case .typeAlias(let alias): checkParameters(alias.generics)
       default: break
       }
-      for (signature, name) in signatures(of: declaration) {
+      // What lacks its name is reported for that.
+      for (signature, name) in signatures(of: declaration) where !lacksName(declaration) {
         let others = seen[signature, default: []]
         seen[signature, default: []].append(declaration)
         guard others.contains(where: { areSeenTogether($0, declaration) }) else { continue }
@@ -21,6 +22,10 @@ extension TypeChecker {
       }
     }
     checkCases(declarations)
+  }
+
+  private func lacksName(_ declaration: Declaration) -> Bool {
+    if case .function(let function) = declaration.kind { function.name.isEmpty } else { false }
   }
 
   /// Reports cases that nothing tells from one before them: labels do, if both have associated values.
@@ -54,7 +59,7 @@ extension TypeChecker {
   func checkPlainNames(_ declarations: [Declaration], besideTypes prefix: String = "") {
     var seen: [String: [(kind: NamedKind, declaration: Declaration)]] = [:]
     for declaration in declarations {
-      for item in namedKinds(of: declaration, besideTypes: prefix) {
+      for item in namedKinds(of: declaration, besideTypes: prefix) where !item.name.isEmpty {
         let others = seen[item.key, default: []]
         seen[item.key, default: []].append((item.kind, declaration))
         guard
