@@ -283,7 +283,7 @@ final class BodyChecker {
   var givenParameters: Set<LocalID> = []
   /// What the elements of a sum that `reduce` makes come from, by its operator.
   var reducedTransforms: [SourceRange: Expression] = [:]
-  /// Where optionals stand that are unwrapped.
+  /// Where optionals stand that are unwrapped or compared.
   var unwrapped: Set<SourceRange> = []
   /// Calls and subscripts whose results go to what has a form for each kind of number.
   var chosenCalls: Set<SourceRange> = []

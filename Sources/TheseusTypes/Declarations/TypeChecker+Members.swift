@@ -269,6 +269,7 @@ extension TypeChecker {
   ) {
     for parameter in parameters {
       var extra = signature
+      checkSomeParameter(parameter.type, in: scope)
       let type = resolve(parameter.type, in: scope) { protocols, more in
         let name = "some " + protocols.map { self.program[$0].name }.joined(separator: " & ")
         let type = Type.parameter(extra.add(name))

@@ -126,6 +126,20 @@ extension TypeChecker {
       "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class", at: range)
   }
 
+  /// Reports the `some Int` of a parameter, which stands for a generic parameter that is constrained so.
+  func checkSomeParameter(_ reference: TypeReference, in scope: DeclarationScope) {
+    if case .some(let constraint) = reference.kind {
+      guard let superclass = resolveConstraint(constraint, in: scope).superclass, isValueType(superclass, in: scope),
+        wrongConstraints.insert(reference.range).inserted
+      else { return }
+      report(
+        "not-a-protocol",
+        "type '\(reference)' constrained to non-protocol, non-class type \(quoted(superclass))", at: constraint.range)
+    } else {
+      for part in reference.parts { checkSomeParameter(part, in: scope) }
+    }
+  }
+
   /// Whether what is written as a constraint is certainly a struct or an enum.
   private func isValueType(_ constraint: Type, in scope: DeclarationScope) -> Bool {
     guard scope.part == nil, case .nominal(let id, _) = constraint, info(id).scope.part != .swiftUI, !isStandIn(id)

@@ -31,7 +31,7 @@ extension TypeChecker {
     writtenTypes[range] = WrittenType(named: named, arguments: all, argumentCount: arguments.count, scope: scope)
   }
 
-  /// Reports generic types without arguments in a type that nothing can complete: of a parameter, a result, a property without a value.
+  /// Reports generic types without arguments, and `_`, in a type that nothing can complete: of a parameter, a result, a property without a value.
   func requireArguments(_ reference: TypeReference, in scope: DeclarationScope) {
     switch reference.kind {
     case .named(let name, let arguments) where arguments.isEmpty:
@@ -45,6 +45,8 @@ extension TypeChecker {
       for parameter in parameters { requireArguments(parameter.type, in: scope) }
       for type in [thrown, result].compactMap(\.self) { requireArguments(type, in: scope) }
     case .implicitlyUnwrapped(let inner): requireArguments(inner, in: scope)
+    case .inferred where reference.range.start < reference.range.end:
+      report("placeholder", "type placeholder not allowed here", at: reference.range)
     case .member, .some, .any, .composition, .metatype, .packExpansion, .packElement, .inferred: return
     }
   }

@@ -66,6 +66,19 @@ extension BodyChecker {
     }
   }
 
+  /// The subscript of a dictionary by its key, as the only one that gives an optional, where its value must be one: `ages[5]!`.
+  func keyForm(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> Candidate? {
+    let isOptional = expected.map { checker.wrapped(unifier.resolve($0)) != nil } ?? false
+    guard isOptional || unwrapped.contains(range) else { return nil }
+    return candidates.first { candidate in
+      guard case .subscript(let property) = candidate.target, property.scope.part == .standardLibrary,
+        let receiver = candidate.selfType, nominal(of: unifier.resolve(receiver)) == checker.known("Dictionary")
+      else { return false }
+      let form = open(candidate)
+      return form.parameters.count == 1 && checker.wrapped(unifier.resolve(form.result)) != nil
+    }
+  }
+
   /// The function of a coding container that takes, or gives, whatever can be coded, beside those for plain values.
   func codingForm(_ candidates: [Candidate]) -> Candidate? {
     let generic = candidates.filter { candidate in

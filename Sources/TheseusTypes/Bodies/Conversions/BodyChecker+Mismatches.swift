@@ -9,7 +9,9 @@ extension BodyChecker {
     if let result = coerce(value, to: target, score: &score) { return result }
     unifier.rollback(to: mark)
     if let other = requiredOtherwise(value, target) { return converted(other, to: target, as: role) }
-    return calledAsWanted(expression, value, target) ?? converted(value, to: target, as: role)
+    if let called = calledAsWanted(expression, value, target) { return called }
+    guard reportOtherMember(value, of: expression, as: target) else { return converted(value, to: target, as: role) }
+    return TypedExpression(value.kind, type: target, range: value.range)
   }
 
   /// The property of the same name that another protocol requires of a generic parameter, where only that is what is wanted: `model.id`,
@@ -186,6 +188,7 @@ extension BodyChecker {
       message = "cannot assign value of type \(have) to type \(want)"
     case .initialValue: message = "cannot convert value of type \(have) to specified type \(want)"
     case .defaultValue: message = "default argument value of type \(have) cannot be converted to type \(want)"
+    case .returned where promoted == .void: message = "unexpected non-void return value in void function"
     case .returned: message = "cannot convert return expression of type \(have) to return type \(want)"
     case .declaredClosureResult:
       return report(

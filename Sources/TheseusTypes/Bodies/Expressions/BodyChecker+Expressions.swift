@@ -257,6 +257,7 @@ extension BodyChecker {
   }
 
   private func inferOptionalEvaluation(_ value: Expression, at range: SourceRange) -> TypedExpression {
+    unwrapped.insert(value.range)
     let inner = infer(value)
     let type = unifier.settle(inner.type)
     if let wrapped = checker.wrapped(type) { return TypedExpression(.bindOptional(inner), type: wrapped, range: range) }

@@ -42,6 +42,7 @@ extension BodyChecker {
       }
       return inferCoalesce(left, right, expected: expected, at: range)
     case "==", "!=":
+      noteCompared([left, right])
       if let own = applyOwnToWord(left, symbol, right, expected: expected, at: range, operatorRange) { return own }
       if let result = compareWithNil(left, symbol, right, at: range) { return result }
     default:
@@ -79,7 +80,9 @@ extension BodyChecker {
     let isSum = symbol == "+" && isCollectionLiteral(right)
     let isReversal = reverses(left) || reverses(right)
     let hasLiteral = isCollectionLiteral(left) || isCollectionLiteral(right)
-    let isOtherwiseChecked = isCall(left) || isCall(right) || isSum || isReversal
+    // What needs a context itself does not say what a call beside it gives: `make() == .zero`.
+    let isCalled = isCall(left) ? !needsContext(right) : isCall(right) && !needsContext(left)
+    let isOtherwiseChecked = isCalled || isSum || isReversal
     if hasErrors(since: start),
       let mixed = mixedFormula(
         left, symbol, right, expected: expected, since: start, at: range, operatorRange)
@@ -558,6 +561,13 @@ extension BodyChecker {
     }
     checker.operatorCache[key] = .some(result)
     return result
+  }
+
+  /// Notes the subscripts that `==` compares, which takes optionals of what can be compared.
+  private func noteCompared(_ operands: [Expression]) {
+    for operand in operands {
+      if case .subscript = operand.kind { unwrapped.insert(operand.range) }
+    }
   }
 
   /// `x == nil` needs nothing of the wrapped type.

@@ -29,15 +29,27 @@ extension BodyChecker {
 
   private func isChosen(_ operand: Expression) -> Bool {
     switch operand.kind {
+    // What it is made by is looked up in what the other operand is.
+    case .call where isImplicitlyRooted(operand): false
     case .subscript: true
     case .call(let callee, let arguments):
-      if case .name(let name, _, _) = callee.kind, case .nominal(let id)? = checker.lookupType(name, in: scope) {
-        !arguments.isEmpty || !program[id].fields.isEmpty
+      if arguments.isEmpty, case .name(let name, _, _) = callee.kind,
+        case .nominal(let id)? = checker.lookupType(name, in: scope)
+      {
+        !program[id].fields.isEmpty
       } else {
-        false
+        arguments.contains { isChosenByContext($0.value) } || isChosen(callee)
       }
     case .member(let base, _, _, _, _), .forceUnwrap(let base): isChosen(base)
     default: false
+    }
+  }
+
+  /// Whether an argument is decided together with the call that it is given to, as literals and closures are.
+  private func isChosenByContext(_ argument: Expression) -> Bool {
+    switch argument.kind {
+    case .integer, .float, .string, .boolean, .nil, .array, .dictionary, .closure: true
+    default: isChosen(argument)
     }
   }
 
