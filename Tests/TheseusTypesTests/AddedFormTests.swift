@@ -403,4 +403,44 @@ import Testing
     ).problems
     #expect(!found.contains { $0.contains("appendInterpolation") || $0.contains("error") })
   }
+
+  @Test func takesModifiersWithMoreLettersThanThoseOfTheLibrary() {
+    expectOpen(
+      """
+      struct Badge: View { var body: some View { Text("a") } }
+      struct Board: View { var body: some View { Badge().transitions(.opacity) } }
+      """)
+  }
+
+  /// A protocol that is not known may refine `View`, whose builder makes the body of several views.
+  @Test func buildsTheBodyOfWhatMayBeAView() {
+    expectOpen(
+      """
+      struct Example: StyledView {
+        var code: String?
+        var body: some View {
+          if let code { Text(code) } else { Image("none") }
+          Text("end")
+        }
+      }
+      """)
+  }
+
+  /// What is known by its name only may be the number that stands beside it.
+  @Test func takesChoicesBetweenKnownAndUnknownValues() {
+    expectOpen(
+      """
+      final class Manager {
+        let sizes = [16, 32]
+        var size = 16
+        var board: GameBoard = GameBoard(size: 16)
+        func resize(to other: GameBoard) {
+          let wanted = other.size <= board.size ? board.size : sizes.first(where: { other.size < $0 }) ?? other.size
+          size = wanted
+          let first = other.isNew ? board.size : sizes[0]
+          size = first
+        }
+      }
+      """)
+  }
 }

@@ -390,4 +390,64 @@ import Testing
       struct Board: View { var body: some View { Color.background.ignoresSafeArea().overlay(Color.shadow) } }
       """)
   }
+
+  /// A requirement on the type is met by a member of the type, whatever its values keep to themselves.
+  @Test func takesHiddenMembersNamedLikeThoseOfTheType() {
+    expectValid(
+      """
+      protocol Demo {
+        static var title: String { get }
+        static func make() -> Int
+      }
+      struct Board: Demo, View {
+        static let title = "Board"
+        static func make() -> Int { 1 }
+        @State private var title: String?
+        private func make() -> Int { 2 }
+        var body: some View { Text(title ?? "none") }
+      }
+      """)
+  }
+
+  /// DOC:environmentvalues/subscript(_:) takes the class of an observable object, too.
+  @Test func readsObservableObjectsOfTheEnvironment() {
+    expectValid(
+      """
+      @Observable final class Settings { var name = "a" }
+      extension EnvironmentValues {
+        var settings: Settings? {
+          get { self[Settings.self] }
+          set { self[Settings.self] = newValue }
+        }
+      }
+      """)
+  }
+
+  /// DOC:view/body-swift.property of `Never`, which may meet the requirement of another protocol; DOC:uikit/uicolor/cgcolor.
+  @Test func takesMembersThatTheLibraryHas() {
+    expectValid(
+      """
+      protocol Entity {
+        associatedtype Body: Entity
+        var body: Body { get }
+      }
+      extension Never: Entity {}
+      struct Nothing: Entity { var body: Never { fatalError() } }
+      struct HColor {}
+      extension UIColor { var transparency: CGFloat { 1 - cgColor.alpha } }
+      """)
+  }
+
+  /// DOC:swiftdata/query() is a macro, which makes a constant's getter.
+  @Test func takesQueriesOfConstants() {
+    expectValid(
+      """
+      import SwiftData
+      @Model class Note { var text = ""; init() {} }
+      struct Board: View {
+        @Query let notes: [Note]
+        var body: some View { Text("\\(notes.count)") }
+      }
+      """)
+  }
 }

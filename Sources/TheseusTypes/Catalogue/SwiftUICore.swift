@@ -7,6 +7,7 @@ extension Catalogue {
     }
     extension Never: View {
       typealias Body = Never
+      var body: Never { fatalError() }
     }
     extension Optional: View where Wrapped: View {
       typealias Body = Never

@@ -12,6 +12,7 @@ extension Catalogue {
       var _frame: Any?
       init() { _frame = nil }
       @_native subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }
+      @_symbol("EnvironmentValues.subscript(_:)@object") subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? { get { _unsupported("EnvironmentValues.subscript(_:)") } set { _unsupported("EnvironmentValues.subscript(_:)") } }
       @_native func _entry<T>(_ name: String, default value: T) -> T
       @_native func _settingEntry<T>(_ name: String, to value: T) -> EnvironmentValues
     }

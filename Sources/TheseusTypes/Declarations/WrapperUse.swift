@@ -148,10 +148,15 @@ extension TypeChecker {
     return result
   }
 
+  /// Whether what is a wrapper in the catalogue is a macro in its module, which may stand before a constant: `@Query let notes: [Note]`.
+  private func isMacro(_ use: WrapperUse) -> Bool {
+    program[use.nominal].isCatalogue && program[use.nominal].name == "Query"
+  }
+
   /// Reports wrappers that wrap values of another type than the property's.
   func checkWrappedTypes(_ info: NominalInfo) {
     for storage in info.stored {
-      if let use = storage.wrapper, use.variable.isConstant {
+      if let use = storage.wrapper, use.variable.isConstant, !isMacro(use) {
         report("constant-wrapper", "property wrapper can only be applied to a 'var'", at: use.attribute.range)
       }
       guard let use = storage.wrapper, let written = writtenWrappedType(use, in: storage.scope),

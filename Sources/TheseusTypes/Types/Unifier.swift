@@ -241,7 +241,7 @@ final class Unifier {
   func require(_ type: Type, conformsTo id: ProtocolID) -> Bool {
     let resolved = resolve(type)
     if case .variable(let index) = resolved {
-      if let literal = literals[index], !canConform(literal, to: id) { return false }
+      if let literal = literals[index], !canConform(literal, to: bounds[index] + [id]) { return false }
       if !bounds[index].contains(id) {
         trail.append(.bounds(index, bounds[index].count))
         bounds[index].append(id)
@@ -267,8 +267,8 @@ final class Unifier {
     return checker.conforms(zonked, to: id, in: scope) != false
   }
 
-  /// Whether one of the types that a literal usually has conforms to a protocol.
-  func canConform(_ literal: Literal, to id: ProtocolID) -> Bool {
+  /// Whether one of the types that a literal usually has conforms to some protocols.
+  func canConform(_ literal: Literal, to protocols: [ProtocolID]) -> Bool {
     let names: [String]
     switch literal {
     case .integer: names = ["Int", "Double", "CGFloat", "UInt8", "UInt"]
@@ -276,7 +276,9 @@ final class Unifier {
     case .string: names = ["String", "LocalizedStringKey"]
     case .character: names = ["String", "Character", "LocalizedStringKey"]
     }
-    return names.contains { checker.conforms(checker.type($0), to: id, in: scope) != false }
+    return names.contains { name in
+      protocols.allSatisfy { checker.conforms(checker.type(name), to: $0, in: scope) != false }
+    }
   }
 
   /// Lets the class that a type inherits from, once that is known, say what is open in a superclass: `U` of `T: Engine<U>`.
@@ -447,7 +449,7 @@ final class Unifier {
       merged = isNumber ? max(a, b) : min(a, b)
     case (let a, let b): merged = a ?? b
     }
-    if let merged, !(bounds[index] + bounds[other]).allSatisfy({ canConform(merged, to: $0) }) { return false }
+    if let merged, !canConform(merged, to: bounds[index] + bounds[other]) { return false }
     set(index, .variable(other))
     if plain[index] { plain[other] = true }
     if joined[index] { joined[other] = true }
@@ -462,8 +464,7 @@ final class Unifier {
       trail.append(.bounds(other, bounds[other].count))
       bounds[other] += missing
     }
-    guard let merged else { return true }
-    return bounds[other].allSatisfy { canConform(merged, to: $0) }
+    return merged.map { canConform($0, to: bounds[other]) } ?? true
   }
 
   /// Binds a variable; false if it can't be of the type.

@@ -101,7 +101,7 @@ extension BodyChecker {
   private func withLiterals(_ type: Type, unableToBe id: ProtocolID) -> Type {
     let type = unifier.resolve(type)
     if let literal = unifier.literal(of: type) {
-      return unifier.canConform(literal, to: id) ? type : unifier.decided(type)
+      return unifier.canConform(literal, to: [id]) ? type : unifier.decided(type)
     }
     guard case .nominal(let nominal, _) = type, checker.conformances(of: nominal)[id] == nil else { return type }
     return unifier.decided(type)

@@ -176,7 +176,12 @@ extension BodyChecker {
   /// Whether a type is that of a literal beside a value that something unknown made, which may be of any type: `isPast ? 0 : player.time`.
   private func isLiteral(_ type: Type, beside other: Type) -> Bool {
     guard unifier.literal(of: type) != nil, case .nominal = other else { return false }
-    return unifier.zonk(other).contains { self.nominal(of: $0).map { self.checker.isStandIn($0) } ?? false }
+    return holdsStandIn(other)
+  }
+
+  /// Whether only the name is known of a type or of one in it.
+  private func holdsStandIn(_ type: Type) -> Bool {
+    unifier.zonk(type).contains { self.nominal(of: $0).map { self.checker.isStandIn($0) } ?? false }
   }
 
   /// Whether two types may have a superclass in common, as what one of them is or inherits is not known: `[title, button]` of UIKit.
@@ -216,7 +221,8 @@ extension BodyChecker {
     // `[A.self as any P.Type, B.self]`
     if case .metatype = x, case .metatype = y { return fits(y, x) ? x : fits(x, y) ? y : .any }
     if let id = nominal(of: x), let other = nominal(of: y), isDoublePair(id, other) { return checker.type("Double") }
-    return .any
+    // What is known by its name only may be what the other is: `isNew ? board.size : sizes[0]` of a board that nobody knows.
+    return holdsStandIn(x) || holdsStandIn(y) ? .unknown : .any
   }
 
   /// A tuple of which another one may have other labels: then both have none.

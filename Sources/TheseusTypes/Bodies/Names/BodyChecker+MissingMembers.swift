@@ -104,7 +104,7 @@ extension BodyChecker {
       || isFullyListedAbstractly(type) && !checker.parametersOfUnknown.contains(type)
       || isCertainlyMissing(name, in: type) || isBeyondCatalogue(name, in: type) || isBeyondFoundation(name, of: type)
       || isBeyondProtocols(name, of: type) || isBeyondConstraints(name, of: type) || isOwnView(base, type)
-      || near.map({ isOwn(type) && !mayBeOfPackage(modifierOf: type, near: $0) }) ?? false
+      || near.map({ isOwn(type) && !mayBeOfPackage(modifierOf: type, name, near: $0) }) ?? false
     {
       report(
         "missing-member", "value of type \(checker.quoted(unifier.zonk(type))) has no member '\(name)'\(hint)",
@@ -137,10 +137,11 @@ extension BodyChecker {
     nominal(of: type).map { !program[$0].isCatalogue && !checker.inheritsUnknown($0) } ?? false
   }
 
-  /// Whether a module that is not known may give all views a function of a name, which is no slip for a property: `.popup { … }` of a view
-  /// that has `popups`.
-  private func mayBeOfPackage(modifierOf type: Type, near: String) -> Bool {
-    checker.importsPackages && isCalling && isView(type) && isProperty(near, of: type)
+  /// Whether a module that is not known may give all views a function of a name, which is no slip for a property, `.popup { … }` of a view
+  /// that has `popups`, nor for a function with less letters: `.transitions(…)`.
+  private func mayBeOfPackage(modifierOf type: Type, _ name: String, near: String) -> Bool {
+    checker.importsPackages && isCalling && isView(type)
+      && (isProperty(near, of: type) || !Slip(given: name, meant: near).isOfMember)
   }
 
   /// Whether a module that is not known may give an optional what the library gives the value in it: `text.filter { … }` of a `String?`.
@@ -225,7 +226,7 @@ extension BodyChecker {
     return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2).flatMap { near in
       let slip = Slip(given: name, meant: near)
       guard isCertain || slip.isOfFirstLetter else { return nil }
-      guard isStatic else { return slip.isOfMember && !mayBeOfPackage(modifierOf: type, near: near) ? near : nil }
+      guard isStatic else { return slip.isOfMember && !mayBeOfPackage(modifierOf: type, name, near: near) ? near : nil }
       return slip.isOfValue && hasMember(near, of: type, isStatic: true) ? near : nil
     }
   }

@@ -482,7 +482,7 @@ extension BodyChecker {
       guard case .conforms(let subject, let id) = requirement,
         let literal = unifier.literal(of: checker.substitute(subject, substitution))
       else { return true }
-      return unifier.canConform(literal, to: id)
+      return unifier.canConform(literal, to: [id])
     }
   }
 

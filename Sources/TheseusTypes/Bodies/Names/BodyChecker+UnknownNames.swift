@@ -18,7 +18,8 @@ extension BodyChecker {
     }
     if name.mayNameType { return unknownType(name, at: range) }
     let suggestion = checker.nearest(to: name, among: visibleNames(), distance: 2)
-    if suggestion == nil || isOfUnknownClass(selfLocal) || isOfSelf(unlisted: name),
+    // The name of a type is no slip for a value's where `self` may have that value: `cgColor` of a color, beside `HColor`.
+    if suggestion?.mayNameType ?? true || isOfUnknownClass(selfLocal) || isOfSelf(unlisted: name),
       let member = memberOfUnlisted(name, at: range)
     {
       return member

@@ -9,7 +9,9 @@ extension TypeChecker {
     if !isHidden { checkPropertyWitnesses(protocolInfo, info) }
     for requirement in requirements(of: protocolID) {
       let witnesses = written(baseName(of: requirement), in: info).filter {
-        program[$0].labels == program[requirement].labels && !differs($0, selfType(info), from: requirement, of: info)
+        program[$0].labels == program[requirement].labels
+          && self.info($0).isStatic == self.info(requirement).isStatic
+          && !differs($0, selfType(info), from: requirement, of: info)
       }
       guard witnesses.count == 1, let witness = witnesses.first else { continue }
       if !isHidden, self.info(witness).modifiers.contains(where: hides) {
@@ -48,7 +50,9 @@ extension TypeChecker {
   private func checkPropertyWitnesses(_ protocolInfo: ProtocolInfo, _ info: NominalInfo) {
     for name in protocolInfo.requirementNames {
       let required = ownMembers(name, of: protocolInfo).lazy.compactMap { self.requiredProperty($0) }.first
-      guard let required, case .property(let property)? = ownMembers(name, of: info).first else { continue }
+      guard let required else { continue }
+      let witnesses = ownMembers(name, of: info).filter { isStatic($0) == required.isStatic }
+      guard case .property(let property)? = witnesses.first else { continue }
       let modifiers = property.declaration.modifiers
       let subject: String
       if modifiers.contains(where: hides) || isLessPublic(modifiers, property.scope, protocolInfo, info) {
