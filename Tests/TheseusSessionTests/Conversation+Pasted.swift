@@ -190,5 +190,26 @@ extension Conversation {
         }
       }
       """, [":tap On", ":tree"]),
+    // Ours: a view that only an unknown protocol makes one takes modifiers, and an object that a file which is not there gives the
+    // environment has any member.
+    Conversation(
+      "views and objects that other files make",
+      """
+      import SwiftUI
+      import Theming
+      struct Discover: ConnectedView {
+        func body(props: Int) -> some View { Text("discover") }
+      }
+      struct Home: View {
+        @Environment(Theme.self) private var theme
+        @State private var count = 0
+        var body: some View {
+          VStack {
+            Discover().padding()
+            Button("Add") { count += 1 }.background(theme.primary)
+          }
+        }
+      }
+      """, [":tap Add", ":tree"]),
   ]
 }

@@ -443,4 +443,28 @@ import Testing
       }
       """)
   }
+
+  /// A wrapper that is not known says the type of a local variable, and gives it a value.
+  @Test func wrapsLocalVariablesByWhatIsNotKnown() {
+    expectOpen(
+      """
+      func load() -> Int {
+        @Dependency(\\.uuid) var uuid
+        @Dependency(\\.calendar) var calendar: Calendar
+        print(uuid(), calendar)
+        return 1
+      }
+      """)
+  }
+
+  @Test func takesOtherFormsOfMethodsOfUIKit() {
+    expectOpen(
+      """
+      extension UIImage {
+        func jpegData(resizedTo width: CGFloat = 10, withCompressionQuality quality: CGFloat = 0.8) -> Data? {
+          self.jpegData(compressionQuality: quality)
+        }
+      }
+      """)
+  }
 }

@@ -450,4 +450,74 @@ import Testing
       }
       """)
   }
+
+  /// DOC:fetchedresults/nspredicate and DOC:fetchedresults/sortdescriptors are set on what a wrapper gives.
+  @Test func asksFetchedResultsForOthers() {
+    expectValid(
+      """
+      import CoreData
+      class Event: NSManagedObject {}
+      struct Board: View {
+        @FetchRequest(sortDescriptors: []) var events: FetchedResults<Event>
+        var body: some View {
+          List { Text("a") }.onAppear {
+            events.nsPredicate = NSPredicate(format: "key == %@", "a")
+            events.sortDescriptors = []
+            events.nsSortDescriptors = []
+          }
+        }
+      }
+      """)
+  }
+
+  /// On Apple's systems an object of any class is asked for what stands under a key.
+  @Test func readsObjectsByKeys() {
+    expectValid(
+      """
+      func names(in list: [AnyObject]) -> [String] { list.map { $0["name"] as? String ?? "" } }
+      """)
+  }
+
+  /// A property of another type meets no requirement, and may be hidden where an extension has what does.
+  @Test func takesHiddenPropertiesOfOtherTypes() {
+    expectValid(
+      """
+      public protocol Entry { var parameters: [any Parameter] { get } }
+      public protocol Parameter {}
+      extension Entry { public var parameters: [any Parameter] { [] } }
+      public struct Snow: Entry {
+        struct Parameters { var size = 1 }
+        private var parameters: Parameters
+        public init() { parameters = .init() }
+      }
+      """)
+  }
+
+  /// An initializer of the program says what is kept, where nothing else does.
+  @Test func keepsWhatOwnInitializersSay() {
+    expectValid(
+      """
+      protocol StorageKey {
+        associatedtype Value
+        static var key: String { get }
+        static var initial: Value { get }
+      }
+      enum ThemeKey: StorageKey { static let key = "theme"; static let initial = "dark" }
+      enum SizeKey: StorageKey { static let key = "size"; static let initial = 12.5 }
+      extension AppStorage where Value == String {
+        init<K: StorageKey>(_ key: K.Type) where K.Value == String { self.init(wrappedValue: key.initial, key.key) }
+      }
+      extension AppStorage where Value == Double {
+        init<K: StorageKey>(_ key: K.Type) where K.Value == Double { self.init(wrappedValue: key.initial, key.key) }
+      }
+      struct Board: View {
+        @AppStorage(ThemeKey.self) var theme
+        @AppStorage(SizeKey.self) var size
+        var body: some View {
+          Text(theme + "a")
+          Slider(value: $size)
+        }
+      }
+      """)
+  }
 }

@@ -198,6 +198,8 @@ extension ViewGraph {
         return entry.value
       }
       return .none
+    // Of what class the object is, nobody knows.
+    case .opaque: return key
     default: return .none
     }
   }

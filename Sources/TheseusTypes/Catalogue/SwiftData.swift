@@ -106,6 +106,8 @@ extension Catalogue {
       var startIndex: Int { 0 }
       var endIndex: Int { 0 }
       subscript(position: Int) -> Result { fatalError("Index out of range") }
+      var nsPredicate: NSPredicate? { get { nil } nonmutating set { _noStore() } }
+      var sortDescriptors: [SortDescriptor<Result>] { get { [] } nonmutating set { _noStore() } }
     }
     """#
 }

@@ -96,6 +96,11 @@ extension TypeChecker {
     return WrapperUse(applications, variable: variable)
   }
 
+  /// Whether a variable has a wrapper that is not known, which may say its type and give it a value.
+  func hasUnknownWrapper(_ declaration: Declaration, in scope: DeclarationScope) -> Bool {
+    wrapperAttribute(of: declaration, in: scope).map { wrapper(of: $0, in: scope) == nil } ?? false
+  }
+
   /// Whether a wrapper can be made without arguments for one type alone, as `FocusState` for `Bool`.
   private func saysOwnType(_ wrapper: NominalID) -> Bool {
     ownMembers("init", of: info(wrapper)).contains { member in

@@ -179,6 +179,7 @@ extension TypeChecker {
   private func reportUnfit(
     _ type: Type, _ required: ProtocolID, askedBy owner: String, in scope: DeclarationScope, at range: SourceRange
   ) {
+    let type = sameType(as: type, in: scope) ?? type
     guard isJudged(type), conforms(type, to: required, in: scope) == false else { return }
     let name = program[required].name
     if let (part, wanted) = unmetPart(of: type, for: required, in: scope) {

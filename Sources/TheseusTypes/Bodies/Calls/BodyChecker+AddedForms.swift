@@ -53,7 +53,8 @@ extension BodyChecker {
   private func mayInheritForm(_ resolution: Resolution) -> Bool {
     guard case .candidates(let candidates, let name) = resolution,
       case .value(let base, _)? = candidates.first?.receiver,
-      let id = nominal(of: unifier.resolve(base.type)), program[id].kind == .class
+      let id = nominal(of: unifier.resolve(base.type)),
+      program[id].kind == .class || checker.info(id).has(attribute: "_object")
     else { return false }
     guard program[id].isCatalogue else { return checker.inheritsUnknown(id) }
     return mayHaveUnlisted(name, id) && candidates.allSatisfy { isOwn($0) }
@@ -112,7 +113,8 @@ extension BodyChecker {
 
   /// The mistakes that a call of another form makes none of.
   private static let misfits: Set<String> = [
-    "argument-order", "extra-argument", "generic-not-inferred", "key-path-root", "key-path-without-root",
+    "argument-order", "async-conversion", "async-function", "extra-argument", "generic-not-inferred", "key-path-root",
+    "key-path-without-root",
     "missing-argument",
     "missing-conformance", "missing-label", "no-exact-match", "optional-not-unwrapped", "type-mismatch",
     "uninferred-generic",

@@ -10,8 +10,9 @@ extension BodyChecker {
     // What is made is what an optional wraps, as long as that may be decided: `compactMap { .init(id: $0) }`.
     if name == "init", types.count > 1, types.last.map(unifier.isUnbound) ?? false { return undecided(name, at: range) }
     // `.some`, and what an extension adds, are the optional's own.
-    for type in name == "init" ? types.reversed() : types {
-      if let found = implicitMember(name, of: type, labels: labels, at: range) { return found }
+    for (index, type) in (name == "init" ? types.reversed() : types).enumerated() {
+      guard let found = implicitMember(name, of: type, labels: labels, at: range) else { continue }
+      return name == "init" ? found : withCases(of: types.dropFirst(index + 1), named: name, found, labels, at: range)
     }
     let type = types.last ?? target
     switch type {
@@ -37,6 +38,19 @@ extension BodyChecker {
         meant: checker.guess(for: name, among: staticNames(of: type)), at: range)
       return .opaque(nil, "." + name)
     }
+  }
+
+  /// What `.some(…)` may be beside the optional's own case: that of an enumeration which it wraps and which has one of the name.
+  private func withCases(
+    of wrapped: ArraySlice<Type>, named name: String, _ found: Resolution, _ labels: [String]?, at range: SourceRange
+  ) -> Resolution {
+    guard isCalling, case .candidates(let own, _) = found else { return found }
+    for type in wrapped {
+      if case .candidates(let inner, _)? = implicitMember(name, of: type, labels: labels, at: range) {
+        return .candidates(own + inner, name: name)
+      }
+    }
+    return found
   }
 
   /// Reports an implicit member that another file may declare in an extension of a protocol of SwiftUI.

@@ -123,7 +123,13 @@ extension BodyChecker {
     }
     // What another module declares for an optional is not asked of the value in it.
     let isForeign = checker.importsPackages && nominal(of: type).map { program[$0].isCatalogue } ?? false
-    return isForeign ? .opaque(base, name) : .dynamicMember(base, name)
+    return isForeign || isValueOfUnknown(type) ? .opaque(base, name) : .dynamicMember(base, name)
+  }
+
+  /// Whether a type is a structure or an enumeration that inherits what is not known: only that can have what it does not.
+  private func isValueOfUnknown(_ type: Type) -> Bool {
+    guard let id = nominal(of: type), !program[id].isCatalogue else { return false }
+    return (program[id].kind == .structure || program[id].kind == .enumeration) && checker.namesUnknown(id)
   }
 
   /// Whether a type is `AnyObject`, which on Apple's systems is asked for what any of its classes has, as `AnyClass` is.

@@ -43,7 +43,8 @@ extension BodyChecker {
     }
   }
 
-  /// The place of a value of which a member is assigned that nobody knows: a constant may well hold an object.
+  /// The place of a value of which a member is assigned that nobody knows: a constant may well hold an object, and what SwiftUI gives may
+  /// keep elsewhere what it is told, as results that are fetched do.
   private func unknownPlace(of base: TypedExpression, at range: SourceRange) -> Place {
     let type = unifier.resolve(base.type)
     let isStandIn = nominal(of: type).map(checker.isStandIn) ?? false
@@ -51,7 +52,8 @@ extension BodyChecker {
     let isOfUnknownClass = if case .opaque(_, constraints: [], _) = type { true } else { false }
     let mayBeObject =
       type == .unknown || isStandIn || isOfUnknownClass || unifier.isUnbound(type) || isReference(type)
-      || nominal(of: type).map { checker.info($0).has(attribute: "_object") } ?? false
+      || nominal(of: type).map { checker.info($0).has(attribute: "_object") || checker.info($0).scope.part == .swiftUI }
+        ?? false
     return mayBeObject && isConstant(base) ? .value(base) : place(of: base, at: range)
   }
 
@@ -413,7 +415,9 @@ extension BodyChecker {
       guard isFullyListedStatically(instance) else { return false }
       message = "type \(checker.quoted(instance)) has no member 'subscript'"
     default:
-      guard isClosed(type), checker.findMembers("subscript", of: innermost(type), isStatic: false, in: scope).isEmpty
+      // On Apple's systems an object of any class is asked for what stands under a key.
+      guard isClosed(type), checker.isExecutable || !isAnyObject(type),
+        checker.findMembers("subscript", of: innermost(type), isStatic: false, in: scope).isEmpty
       else {
         return false
       }

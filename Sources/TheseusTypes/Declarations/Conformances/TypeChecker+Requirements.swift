@@ -498,7 +498,12 @@ extension TypeChecker {
   func isCertainly(_ type: Type, not protocolID: ProtocolID, in scope: DeclarationScope) -> Bool {
     switch type {
     case .function, .tuple: return true
-    case .existential(let protocols, _, _): return !protocols.contains { ancestors(of: $0).contains(protocolID) }
+    case .existential(let protocols, let superclass, _):
+      // An object of a class that is `Sendable` besides is one of the class.
+      if let superclass = superclass.first, protocols.allSatisfy(isMarker) {
+        return isCertainly(superclass, not: protocolID, in: scope)
+      }
+      return !protocols.contains { ancestors(of: $0).contains(protocolID) }
     case .nominal(let id, _) where info(id).scope.part == .swiftUI && info(id).has(attribute: "propertyWrapper"):
       return conformances(of: id)[protocolID] == nil
     case .parameter: return conforms(type, to: protocolID, in: scope) == false

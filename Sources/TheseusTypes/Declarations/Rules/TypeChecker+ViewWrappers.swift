@@ -30,10 +30,19 @@ extension TypeChecker {
   /// Whether the value of a property is kept between launches, by its name among the defaults.
   private func isKept(_ use: WrapperUse) -> Bool { ["AppStorage", "SceneStorage"].contains(program[use.nominal].name) }
 
-  /// Whether nothing says of which type a value is that is kept: neither a type is written nor a value.
+  /// Whether nothing says of which type a value is that is kept: neither a type is written nor a value, nor an initializer of the program.
   private func saysNothing(_ use: WrapperUse) -> Bool {
     isKept(use) && use.variable.type == nil && use.variable.initialValue == nil && use.attribute.arguments != nil
-      && use.attribute.type.writtenArguments.isEmpty
+      && use.attribute.type.writtenArguments.isEmpty && !hasOwnInitializers(use.nominal)
+  }
+
+  /// Whether the program gives a type of the library initializers, which may say what its parameters are.
+  private func hasOwnInitializers(_ id: NominalID) -> Bool {
+    info(id).blocks.contains { block in
+      block.declaration?.members.contains {
+        if case .function(let function) = $0.kind, case .initializer = function.kind { true } else { false }
+      } ?? false
+    }
   }
 
   /// Reports a wrapped type that does not conform as the wrapper asks, where no value is given that says it.

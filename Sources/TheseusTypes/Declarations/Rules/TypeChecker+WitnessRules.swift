@@ -52,7 +52,7 @@ extension TypeChecker {
       let required = ownMembers(name, of: protocolInfo).lazy.compactMap { self.requiredProperty($0) }.first
       guard let required else { continue }
       let witnesses = ownMembers(name, of: info).filter { isStatic($0) == required.isStatic }
-      guard case .property(let property)? = witnesses.first else { continue }
+      guard case .property(let property)? = witnesses.first, !differs(property, from: required) else { continue }
       let modifiers = property.declaration.modifiers
       let subject: String
       if modifiers.contains(where: hides) || isLessPublic(modifiers, property.scope, protocolInfo, info) {
@@ -67,6 +67,16 @@ extension TypeChecker {
         "\(subject) '\(name)' must be \(demand(of: protocolInfo, on: info)) protocol '\(program[protocolInfo.id].name)'",
         at: property.declaration.nameRange)
     }
+  }
+
+  /// Whether a property is of another type than is required, so that another member meets the requirement.
+  private func differs(_ property: Property, from requirement: Property) -> Bool {
+    let (own, required) = (type(of: property), type(of: requirement))
+    let isSettled = own.isFullyKnown && required.isFullyKnown
+    return isSettled && own != required
+      && ![own, required].contains {
+        $0.contains { if case .parameter = $0 { true } else if case .associated = $0 { true } else { false } }
+      }
   }
 
   /// How a witness must be declared: as its protocol, or as its type if fewer may use that.
