@@ -190,15 +190,19 @@ extension Conversation {
         }
       }
       """, [":tap On", ":tree"]),
-    // Ours: a view that only an unknown protocol makes one takes modifiers, and an object that a file which is not there gives the
+    // Ours: what has a body and inherits a protocol that is not known is a view, and an object that a file which is not there gives the
     // environment has any member.
     Conversation(
       "views and objects that other files make",
       """
       import SwiftUI
       import Theming
-      struct Discover: ConnectedView {
-        func body(props: Int) -> some View { Text("discover") }
+      struct Discover: ThemedView {
+        @State private var isOpen = false
+        var body: some View {
+          if isOpen { Text("open") } else { Text("closed") }
+          Button("Open") { isOpen = true }
+        }
       }
       struct Home: View {
         @Environment(Theme.self) private var theme
@@ -210,6 +214,6 @@ extension Conversation {
           }
         }
       }
-      """, [":tap Add", ":tree"]),
+      """, [":tap Add", ":tap Open", ":tree"]),
   ]
 }

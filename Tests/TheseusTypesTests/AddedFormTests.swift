@@ -467,4 +467,20 @@ import Testing
       }
       """)
   }
+
+  /// A constant of a framework is no member of `self`, which may not be used before all is initialized.
+  @Test func takesConstantsOfFrameworksBeforeTheSuperclass() {
+    expectOpen(
+      """
+      import CoreLocation
+      final class Service: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        override init() {
+          self.manager.desiredAccuracy = kCLLocationAccuracyThreeKilometers
+          super.init()
+          manager.delegate = self
+        }
+      }
+      """)
+  }
 }

@@ -306,18 +306,12 @@ extension BodyChecker {
   }
 
   /// The builder of the requirement that a member without one of its own satisfies (`body` of a view).
-  ///
-  /// What inherits something that is not known may be what a member's result says that all such are: `body` of `some View` is that of a view.
   private func inheritedBuilder(_ id: FunctionID, _ info: FunctionInfo) -> Type? {
     guard let nominal = program[id].nominal, let selfType = scope.selfType,
       program[id].kind == .getter || program[id].kind == .function
     else { return nil }
     let name = checker.memberName(of: id)
-    var protocols = checker.conformances(of: nominal).keys.sorted(by: { $0.index < $1.index })
-    if case .opaque(_, let constraints, _) = program[id].result, checker.inheritsUnknown(nominal) {
-      protocols += constraints
-    }
-    for protocolID in protocols {
+    for protocolID in checker.conformances(of: nominal).keys.sorted(by: { $0.index < $1.index }) {
       let protocolInfo = checker.info(protocolID)
       guard protocolInfo.requirementNames.contains(name) else { continue }
       for member in checker.ownMembers(name, of: protocolInfo) where checker.isRequirement(member) {

@@ -296,12 +296,14 @@ extension TypeChecker {
     return writtenType(name, around: scope, insteadOf: id)
   }
 
-  /// A type of the program around a type that has one of the name only as what a protocol asks for: an `ID` of the file where a type is
-  /// Identifiable.
+  /// A type around a type that has one of the name only as what a protocol asks for, or gives by an alias: an `ID` of the file where a type
+  /// is Identifiable, and `Result` of Swift where a protocol has an alias of the name.
   private func writtenType(
     _ name: String, around scope: DeclarationScope, insteadOf id: NominalID
   ) -> DeclarationScope.NamedType? {
-    guard scope.part == nil, associatedNames.contains(name), !declaresType(name, id) else { return nil }
+    guard scope.part == nil, !declaresType(name, id) else { return nil }
+    let isAlias = isAliasOfProtocol(name, id)
+    guard isAlias || associatedNames.contains(name) else { return nil }
     var current = scope.parent
     while let next = current {
       if let found = next.types[name] { return found }
@@ -310,7 +312,15 @@ extension TypeChecker {
       }
       current = next.parent
     }
-    return fileScope.types[name]
+    return fileScope.types[name] ?? (isAlias && !isHidden(name) ? fileType(name) : nil)
+  }
+
+  /// Whether a protocol that a type conforms to has an alias of a name.
+  private func isAliasOfProtocol(_ name: String, _ id: NominalID) -> Bool {
+    conformances(of: id).keys.contains { protocolID in
+      info(protocolID).sources[name] != nil && !program[protocolID].associatedTypes.contains(name)
+        && ownMembers(name, of: info(protocolID)).contains { if case .type = $0 { true } else { false } }
+    }
   }
 
   /// The superclass that declares a type which a class only inherits.
@@ -406,11 +416,23 @@ extension TypeChecker {
         for ancestor in ancestors(of: protocolID) where program[ancestor].associatedTypes.contains(name) {
           return normalize(.associated(base, ancestor, name), in: scope)
         }
+        if let alias = protocolAlias(name, of: protocolID, arguments, self: base) { return alias }
       }
       return nil
     default:
       return nil
     }
+  }
+
+  /// What a type alias that a protocol or one that it refines has stands for in a type: `Loader.Result`, `T.Note`.
+  private func protocolAlias(_ name: String, of id: ProtocolID, _ arguments: [Type], self base: Type) -> Type? {
+    for info in ancestors(of: id).map({ self.info($0) }) where info.sources[name] != nil {
+      for case .type(let named) in ownMembers(name, of: info) {
+        let type = apply(named, name: name, arguments: arguments, in: info.scope, at: .synthesized)
+        return substitute(type, [info.selfParameter: base])
+      }
+    }
+    return nil
   }
 
   /// A named type with generic arguments; missing ones are unknown.

@@ -20,7 +20,7 @@ extension BodyChecker {
     let suggestion = checker.nearest(to: name, among: visibleNames(), distance: 2)
     // The name of a type is no slip for a value's where `self` may have that value: `cgColor` of a color, beside `HColor`.
     if suggestion?.mayNameType ?? true || isOfUnknownClass(selfLocal) || isOfSelf(unlisted: name),
-      let member = memberOfUnlisted(name, at: range)
+      !isConstantOfFramework(name) || !checker.importsForeign, let member = memberOfUnlisted(name, at: range)
     {
       return member
     }

@@ -159,7 +159,22 @@ extension TypeChecker {
     if info.has(attribute: "ModelActor") { add("ModelActor") }
     if info.declaration.kind == .class || info.has(attribute: "_object") { add("AnyObject") }
     if info.declaration.kind == .actor { add("Actor") }
+    if hasBodyOfView(info), namesUnknown(info.id) { add("View") }
     add("Copyable")
+  }
+
+  /// Whether a structure or enumeration of the program has a `var body: some View`: that it inherits what is not known makes it a view.
+  private func hasBodyOfView(_ info: NominalInfo) -> Bool {
+    guard info.scope.part == nil, info.declaration.kind == .structure || info.declaration.kind == .enumeration else {
+      return false
+    }
+    return info.sources["body"] != nil
+      && (info.declaration.members + info.blocks.flatMap { $0.declaration?.members ?? [] }).contains { member in
+        guard case .variable(let variable) = member.kind, variable.name == "body",
+          case .some(let type)? = variable.type?.kind, case .named("View", []) = type.kind
+        else { return false }
+        return !member.has("static")
+      }
   }
 
   // MARK: Questions
