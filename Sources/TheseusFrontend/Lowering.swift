@@ -20,7 +20,7 @@ final class Lowering {
   var operators: Operators
   /// What was found wrong.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The types of the text whose names have no capital, by which a type is told from a value otherwise.
+  /// The types of the program whose names have no capital, by which a type is told from a value otherwise.
   private(set) var uncapitalizedTypes: Set<String> = []
   /// Where the tree at hand begins in the text: a folded sequence is a tree of its own that begins at 0.
   private var treeStart = 0
@@ -30,16 +30,17 @@ final class Lowering {
   var foldedSequences: [SequenceExprSyntax] = []
 
   /// Makes the context of one text.
-  init(file: Int32, offsets: OffsetMap, operators: Operators) {
+  init(file: Int32, offsets: OffsetMap, operators: Operators, types: Set<String> = []) {
     self.file = file
     self.offsets = offsets
     self.operators = operators
+    uncapitalizedTypes = types
   }
 
   /// Lowers a whole text.
   func topLevel(_ tree: SourceFileSyntax) -> [Statement] {
     operators = operators.adding(operatorDeclarations(tree.statements))
-    uncapitalizedTypes = UncapitalizedTypes.names(in: tree)
+    uncapitalizedTypes.formUnion(UncapitalizedTypes.names(in: tree))
     checkPrecedenceGroups(tree.statements)
     return statements(tree.statements)
   }

@@ -520,4 +520,20 @@ import Testing
       }
       """)
   }
+
+  /// What a type of Foundation holds that is not in the catalogue is no type of the program.
+  @Test func takesTypesWithinUnlistedOnes() {
+    expectValid(
+      """
+      struct Message { var text = "" }
+      final class Feed {
+        var messages: [Message] = []
+        func take(_ result: Result<URLSessionWebSocketTask.Message, any Error>) {
+          if case .success(let message) = result, case .string(let text) = message {
+            messages.append(Message(text: text))
+          }
+        }
+      }
+      """)
+  }
 }

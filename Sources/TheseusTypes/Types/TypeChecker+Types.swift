@@ -429,7 +429,9 @@ extension TypeChecker {
     for info in ancestors(of: id).map({ self.info($0) }) where info.sources[name] != nil {
       for case .type(let named) in ownMembers(name, of: info) {
         let type = apply(named, name: name, arguments: arguments, in: info.scope, at: .synthesized)
-        return substitute(type, [info.selfParameter: base])
+        let own = substitute(type, [info.selfParameter: base])
+        if case .existential = base { return own.withoutAlias(of: base) }
+        return own
       }
     }
     return nil

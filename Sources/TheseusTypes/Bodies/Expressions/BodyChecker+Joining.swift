@@ -180,7 +180,7 @@ extension BodyChecker {
   }
 
   /// Whether only the name is known of a type or of one in it.
-  private func holdsStandIn(_ type: Type) -> Bool {
+  func holdsStandIn(_ type: Type) -> Bool {
     unifier.zonk(type).contains { self.nominal(of: $0).map { self.checker.isStandIn($0) } ?? false }
   }
 

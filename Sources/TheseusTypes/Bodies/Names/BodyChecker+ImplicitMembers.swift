@@ -33,8 +33,9 @@ extension BodyChecker {
       {
         return .invalid
       }
+      let owner = holdsStandIn(type) ? "" : checker.describe(unifier.zonk(type))
       checker.reportUnsupported(
-        "\(checker.describe(unifier.zonk(type))).\(name)",
+        "\(owner).\(name)",
         meant: checker.guess(for: name, among: staticNames(of: type)), at: range)
       return .opaque(nil, "." + name)
     }

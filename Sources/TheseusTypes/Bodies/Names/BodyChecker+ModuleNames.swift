@@ -46,7 +46,8 @@ extension TypeChecker {
   /// `MyApp.Settings`, where no package is imported that may bring others along.
   func ownType(_ name: String, behind module: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
     guard !isExecutable, !importsPackages, !isModule(module), !imported.contains(module),
-      !Catalogue.frameworksOfSystem.contains(module), lookupType(module, in: scope) == nil
+      !Catalogue.frameworksOfSystem.contains(module), !Catalogue.unlistedTypesOfLibraries.contains(Substring(module)),
+      lookupType(module, in: scope) == nil
     else { return nil }
     return declaredType(named: name, in: scope.file)
   }
