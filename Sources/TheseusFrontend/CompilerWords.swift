@@ -8,9 +8,10 @@ enum CompilerWords {
     let message = diagnostic.message
     if unnamedParameter(of: diagnostic) != nil { return unnamedParameter }
     if UncolonedParameter(diagnostic)?.isUnnamed == true { return unnamedType }
-    if CompilerPlace.missingSeparator(of: diagnostic) != nil { return "expected ',' separator" }
+    if CompilerPlace.missingSeparator(of: diagnostic) != nil { return missingSeparator }
     if isSecondName(diagnostic) { return secondName }
     if isSecondPattern(message) { return "expected 'in' after for-each pattern" }
+    if message.hasPrefix("unexpected code "), message.hasSuffix(" in parameter clause") { return missingSeparator }
     if let body = missingBody(of: diagnostic) { return body }
     if let words = UnexpectedCode(diagnostic)?.words { return words }
     if let name = secondName(of: diagnostic) { return name }
@@ -150,6 +151,7 @@ enum CompilerWords {
     sequence(first: node, next: \.parent).contains { $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) }
   }
 
+  private static let missingSeparator = "expected ',' separator"
   private static let unnamedType = "expected parameter name followed by ':'"
   private static let unnamedParameter = "unnamed parameters must be written with the empty name '_'"
 
@@ -206,7 +208,7 @@ enum CompilerWords {
     "expected ')' in string literal": "cannot find ')' to match opening '(' in string interpolation",
     "expected ')' to end function call": "expected ')' in expression list",
     "expected ')' to end tuple": "expected ')' in expression list",
-    "expected ',' in parameter": "expected ',' separator",
+    "expected ',' in parameter": missingSeparator,
     "expected ':' and expression after '? ...' in ternary expression":
       "expected ':' after '? ...' in ternary expression",
     "expected ':' and type in parameter": "expected ':' following argument label and parameter name",

@@ -6,6 +6,7 @@ func e(x: Int, _ (Int) -> Int) {}
 func g(x: ) {}
 func h(: Int) {}
 func i(x: Int y: Int) {}
+func j(_ s: Int _ t: Int) {}
 func (x: Int) {}
 func (x: Int) {}
 struct { var x = 1 }
@@ -27,16 +28,17 @@ struct S: { var x = 1 }
 // expect error 6:11: expected parameter type following ':'
 // expect error 7:8: expected parameter name followed by ':'
 // expect error 8:15: expected ',' separator
-// expect error 9:6: expected identifier in function declaration
+// expect error 9:17: expected ',' separator
 // expect error 10:6: expected identifier in function declaration
-// expect error 11:8: expected identifier in struct declaration
+// expect error 11:6: expected identifier in function declaration
 // expect error 12:8: expected identifier in struct declaration
-// expect error 13:21: expected identifier after comma in enum 'case' declaration
-// expect error 14:10: expected identifier in enum 'case' declaration
-// expect error 15:18: extraneous '.' in enum 'case' declaration
-// expect error 16:15: extraneous '.' in enum 'case' declaration
-// expect error 17:39: extraneous 'case' keyword in pattern
-// expect error 18:35: expected pattern
-// expect error 19:12: expected ',' separator
-// expect error 20:8: expected type
-// expect error 21:11: expected type
+// expect error 13:8: expected identifier in struct declaration
+// expect error 14:21: expected identifier after comma in enum 'case' declaration
+// expect error 15:10: expected identifier in enum 'case' declaration
+// expect error 16:18: extraneous '.' in enum 'case' declaration
+// expect error 17:15: extraneous '.' in enum 'case' declaration
+// expect error 18:39: extraneous 'case' keyword in pattern
+// expect error 19:35: expected pattern
+// expect error 20:12: expected ',' separator
+// expect error 21:8: expected type
+// expect error 22:11: expected type

@@ -244,6 +244,11 @@ extension BodyChecker {
       values.removeAll(where: isNil)
       guard unifier.unify(element, checker.optional(wanted)) else { return false }
     }
+    // A literal that holds `nil` is one of optionals, which becomes one of anything as a whole.
+    if id == checker.known("Array"), takesValuesOfAnyType(element), values.contains(where: isNil) {
+      values.removeAll(where: isNil)
+      score.collectionUpcasts += 1
+    }
     return values.allSatisfy { item in
       if case .name = item.kind { return partFits(item, unifier.resolve(wanted), &score) }
       return hasShape(item, of: unifier.resolve(wanted), &score)

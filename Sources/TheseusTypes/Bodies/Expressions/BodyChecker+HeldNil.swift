@@ -33,7 +33,8 @@ extension BodyChecker {
     }
   }
 
-  private func takesValuesOfAnyType(_ element: Type) -> Bool {
+  /// Whether values of any type, or of a protocol's, become elements of a type.
+  func takesValuesOfAnyType(_ element: Type) -> Bool {
     let type = unifier.resolve(element)
     return type == .any || isExistential(type) || nominal(of: type) == checker.known("AnyHashable")
   }

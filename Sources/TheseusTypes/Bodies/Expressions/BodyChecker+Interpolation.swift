@@ -39,10 +39,18 @@ extension BodyChecker {
     for case .interpolation(let arguments, let range) in segments where arguments.isEmpty {
       report("missing-argument", "missing argument for parameter #1 in call", at: closingBrace(of: range))
     }
+    reportOpenValues(in: segments)
     if isLocalized { return reportUnlabelledFormats(in: segments) }
     for case .interpolation(let arguments, let range) in segments where !Self.isPlain(arguments) {
       guard checker.importsListed, !isInterpolationExtended else { return }
       reportLabels(of: arguments, at: SourceRange(file: range.file, start: range.start + 1, end: range.end))
+    }
+  }
+
+  /// Reports implicit members, which nothing in a text says the type of.
+  private func reportOpenValues(in segments: [StringSegment]) {
+    for case .interpolation(let arguments, _) in segments where Self.isPlain(arguments) {
+      if isImplicitlyRooted(arguments[0].value), !isInterpolationExtended { reportOpen(arguments[0].value) }
     }
   }
 

@@ -16,6 +16,7 @@ extension BodyChecker {
   func inferAssignment(_ target: Expression, _ value: Expression, at range: SourceRange) -> TypedExpression {
     if case .discard = target.kind {
       let discarded = settled(infer(value))
+      if isImplicitlyRooted(value) { reportOpen(value) }
       reportAmbiguity(of: value)
       return TypedExpression(.assign(.discard, discarded), type: .void, range: range)
     }
