@@ -6,7 +6,6 @@ extension Catalogue {
       @ViewBuilder @MainActor var body: Body { get }
     }
     extension Never: View {
-      typealias Body = Never
       var body: Never { fatalError() }
     }
     extension Optional: View where Wrapped: View {
