@@ -483,4 +483,8 @@ import Testing
       }
       """)
   }
+
+  @Test func takesPackagesNamedNearlyLikeModules() {
+    expectOpen("import SwiftDate\nimport SwiftUIX\nlet day = DateInRegion()")
+  }
 }

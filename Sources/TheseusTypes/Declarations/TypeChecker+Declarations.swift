@@ -71,9 +71,9 @@ extension TypeChecker {
 
   /// The module that a name is a slip for.
   ///
-  /// Packages are named after short ones, with letters more or others: `SwiftUIX`.
+  /// Packages are named after short ones, with letters more or others: `SwiftUIX`, and `SwiftDate` beside `SwiftData`.
   private func module(meantBy path: String) -> String? {
-    let long = ["Foundation", "Observation", "SwiftData", "CoreData", "CoreGraphics"]
+    let long = ["Foundation", "Observation", "CoreData", "CoreGraphics"]
     if path.count > 8,
       let near = long.first(where: { EditDistance.between(path, $0) <= 2 && $0.first == path.first })
     {
