@@ -536,4 +536,19 @@ import Testing
       }
       """)
   }
+
+  /// The symbols of a formatter are optionals that unwrap themselves on Apple's systems (`DateFormatter.monthSymbols: [String]!`).
+  @Test func unwrapsWhatIsOptionalOnApplesSystems() {
+    expectValid(
+      """
+      struct Days: View {
+        let formatter = DateFormatter()
+        var first: String {
+          guard let symbols = formatter.veryShortWeekdaySymbols else { return "" }
+          return symbols[0] + formatter.monthSymbols![0] + (formatter.eraSymbols?.first ?? "") + formatter.amSymbol
+        }
+        var body: some View { Text(first + formatter.shortMonthSymbols[0].lowercased()) }
+      }
+      """)
+  }
 }

@@ -36,26 +36,26 @@ extension Catalogue {
       var twoDigitStartDate: Date? { get { _date("twoDigitStartDate") } set { _write("twoDigitStartDate", newValue) } }
       var defaultDate: Date? { get { _date("defaultDate") } set { _write("defaultDate", newValue) } }
       var gregorianStartDate: Date? { get { _date("gregorianStartDate") } set { _write("gregorianStartDate", newValue) } }
-      var amSymbol: String { get { _read("amSymbol")[0] } set { _write("amSymbol", [newValue]) } }
-      var pmSymbol: String { get { _read("pmSymbol")[0] } set { _write("pmSymbol", [newValue]) } }
-      var monthSymbols: [String] { get { _read("monthSymbols") } set { _write("monthSymbols", newValue) } }
-      var shortMonthSymbols: [String] { get { _read("shortMonthSymbols") } set { _write("shortMonthSymbols", newValue) } }
-      var veryShortMonthSymbols: [String] { get { _read("veryShortMonthSymbols") } set { _write("veryShortMonthSymbols", newValue) } }
-      var standaloneMonthSymbols: [String] { get { _read("standaloneMonthSymbols") } set { _write("standaloneMonthSymbols", newValue) } }
-      var shortStandaloneMonthSymbols: [String] { get { _read("shortStandaloneMonthSymbols") } set { _write("shortStandaloneMonthSymbols", newValue) } }
-      var veryShortStandaloneMonthSymbols: [String] { get { _read("veryShortStandaloneMonthSymbols") } set { _write("veryShortStandaloneMonthSymbols", newValue) } }
-      var weekdaySymbols: [String] { get { _read("weekdaySymbols") } set { _write("weekdaySymbols", newValue) } }
-      var shortWeekdaySymbols: [String] { get { _read("shortWeekdaySymbols") } set { _write("shortWeekdaySymbols", newValue) } }
-      var veryShortWeekdaySymbols: [String] { get { _read("veryShortWeekdaySymbols") } set { _write("veryShortWeekdaySymbols", newValue) } }
-      var standaloneWeekdaySymbols: [String] { get { _read("standaloneWeekdaySymbols") } set { _write("standaloneWeekdaySymbols", newValue) } }
-      var shortStandaloneWeekdaySymbols: [String] { get { _read("shortStandaloneWeekdaySymbols") } set { _write("shortStandaloneWeekdaySymbols", newValue) } }
-      var veryShortStandaloneWeekdaySymbols: [String] { get { _read("veryShortStandaloneWeekdaySymbols") } set { _write("veryShortStandaloneWeekdaySymbols", newValue) } }
-      var quarterSymbols: [String] { get { _read("quarterSymbols") } set { _write("quarterSymbols", newValue) } }
-      var shortQuarterSymbols: [String] { get { _read("shortQuarterSymbols") } set { _write("shortQuarterSymbols", newValue) } }
-      var standaloneQuarterSymbols: [String] { get { _read("standaloneQuarterSymbols") } set { _write("standaloneQuarterSymbols", newValue) } }
-      var shortStandaloneQuarterSymbols: [String] { get { _read("shortStandaloneQuarterSymbols") } set { _write("shortStandaloneQuarterSymbols", newValue) } }
-      var eraSymbols: [String] { get { _read("eraSymbols") } set { _write("eraSymbols", newValue) } }
-      var longEraSymbols: [String] { get { _read("longEraSymbols") } set { _write("longEraSymbols", newValue) } }
+      @_optionalOnApple var amSymbol: String { get { _read("amSymbol")[0] } set { _write("amSymbol", [newValue]) } }
+      @_optionalOnApple var pmSymbol: String { get { _read("pmSymbol")[0] } set { _write("pmSymbol", [newValue]) } }
+      @_optionalOnApple var monthSymbols: [String] { get { _read("monthSymbols") } set { _write("monthSymbols", newValue) } }
+      @_optionalOnApple var shortMonthSymbols: [String] { get { _read("shortMonthSymbols") } set { _write("shortMonthSymbols", newValue) } }
+      @_optionalOnApple var veryShortMonthSymbols: [String] { get { _read("veryShortMonthSymbols") } set { _write("veryShortMonthSymbols", newValue) } }
+      @_optionalOnApple var standaloneMonthSymbols: [String] { get { _read("standaloneMonthSymbols") } set { _write("standaloneMonthSymbols", newValue) } }
+      @_optionalOnApple var shortStandaloneMonthSymbols: [String] { get { _read("shortStandaloneMonthSymbols") } set { _write("shortStandaloneMonthSymbols", newValue) } }
+      @_optionalOnApple var veryShortStandaloneMonthSymbols: [String] { get { _read("veryShortStandaloneMonthSymbols") } set { _write("veryShortStandaloneMonthSymbols", newValue) } }
+      @_optionalOnApple var weekdaySymbols: [String] { get { _read("weekdaySymbols") } set { _write("weekdaySymbols", newValue) } }
+      @_optionalOnApple var shortWeekdaySymbols: [String] { get { _read("shortWeekdaySymbols") } set { _write("shortWeekdaySymbols", newValue) } }
+      @_optionalOnApple var veryShortWeekdaySymbols: [String] { get { _read("veryShortWeekdaySymbols") } set { _write("veryShortWeekdaySymbols", newValue) } }
+      @_optionalOnApple var standaloneWeekdaySymbols: [String] { get { _read("standaloneWeekdaySymbols") } set { _write("standaloneWeekdaySymbols", newValue) } }
+      @_optionalOnApple var shortStandaloneWeekdaySymbols: [String] { get { _read("shortStandaloneWeekdaySymbols") } set { _write("shortStandaloneWeekdaySymbols", newValue) } }
+      @_optionalOnApple var veryShortStandaloneWeekdaySymbols: [String] { get { _read("veryShortStandaloneWeekdaySymbols") } set { _write("veryShortStandaloneWeekdaySymbols", newValue) } }
+      @_optionalOnApple var quarterSymbols: [String] { get { _read("quarterSymbols") } set { _write("quarterSymbols", newValue) } }
+      @_optionalOnApple var shortQuarterSymbols: [String] { get { _read("shortQuarterSymbols") } set { _write("shortQuarterSymbols", newValue) } }
+      @_optionalOnApple var standaloneQuarterSymbols: [String] { get { _read("standaloneQuarterSymbols") } set { _write("standaloneQuarterSymbols", newValue) } }
+      @_optionalOnApple var shortStandaloneQuarterSymbols: [String] { get { _read("shortStandaloneQuarterSymbols") } set { _write("shortStandaloneQuarterSymbols", newValue) } }
+      @_optionalOnApple var eraSymbols: [String] { get { _read("eraSymbols") } set { _write("eraSymbols", newValue) } }
+      @_optionalOnApple var longEraSymbols: [String] { get { _read("longEraSymbols") } set { _write("longEraSymbols", newValue) } }
       func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = _datePattern(template, _locale.identifier) }
       static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? { _datePattern(template, (locale ?? .current).identifier) }
       func string(from date: Date) -> String {

@@ -17,6 +17,17 @@ extension BodyChecker {
     return settled(infer(value, expected: checker.optional(type)))
   }
 
+  /// A value that is unwrapped, as an optional where Apple's systems declare one that unwraps itself: `formatter.monthSymbols!` in a file of
+  /// views.
+  ///
+  /// A script is one for Linux, where it is none.
+  func optionalOnApple(_ value: TypedExpression) -> TypedExpression {
+    guard !checker.isExecutable, case .call(let callee, _) = value.kind, let id = callee.function,
+      checker.info(id).property?.declaration.attribute("_optionalOnApple") != nil
+    else { return value }
+    return converted(value, to: checker.optional(unifier.resolve(value.type)), as: .initialValue)
+  }
+
   private func isLiteral(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .string, .boolean: true

@@ -211,7 +211,8 @@ extension BodyChecker {
       return infer(value)
     }
     unwrapped.insert(value.range)
-    let inner = wantedAsAnything(value, expected) ?? infer(value, expected: expected.map { checker.optional($0) })
+    let inner = optionalOnApple(
+      wantedAsAnything(value, expected) ?? infer(value, expected: expected.map { checker.optional($0) }))
     let type = unifier.settle(inner.type)
     if let wrapped = checker.wrapped(type) { return TypedExpression(.unwrap(inner), type: wrapped, range: range) }
     if unifier.isUnbound(type) {
@@ -258,7 +259,7 @@ extension BodyChecker {
 
   private func inferOptionalEvaluation(_ value: Expression, at range: SourceRange) -> TypedExpression {
     unwrapped.insert(value.range)
-    let inner = infer(value)
+    let inner = optionalOnApple(infer(value))
     let type = unifier.settle(inner.type)
     if let wrapped = checker.wrapped(type) { return TypedExpression(.bindOptional(inner), type: wrapped, range: range) }
     let decided = unifier.decided(type)

@@ -440,7 +440,7 @@ extension BodyChecker {
     let written = reference.map { checker.resolve($0, in: scope) }
     let expected = written.map { checker.optional($0) }
     let (start, reads) = (snapshot(), failedReads)
-    var typed = boundValue(value, expected: expected)
+    var typed = optionalOnApple(boundValue(value, expected: expected))
     let isWrong = written == nil && isWrong(since: start, reads)
     if isWrong { typed = withoutType(typed) }
     // `if let x: Int? = y` takes one layer off what `y` is as an `Int??`.
