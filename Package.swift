@@ -181,7 +181,9 @@ let package = Package(
       name: "TheseusInterpreterTests", dependencies: ["TheseusInterpreter", "TheseusTypes"], swiftSettings: strict),
     .testTarget(
       name: "LanguageTests",
-      dependencies: ["TheseusInterpreter", "TheseusProgram", "TheseusSession", "TheseusTestSupport"],
+      dependencies: [
+        "TheseusFrontend", "TheseusInterpreter", "TheseusProgram", "TheseusSession", "TheseusTestSupport",
+      ],
       exclude: ["Programs", "Rejections", "OtherPlaces.txt", "Traps.txt"], swiftSettings: strict),
     .testTarget(
       name: "TheseusShellTests",

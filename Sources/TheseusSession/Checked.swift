@@ -50,9 +50,16 @@ final class Checked {
 
 extension TypeChecker {
   /// A checker whose catalogue is lowered by the front end, a declaration when it is first named.
-  static func withCatalogue() -> TypeChecker {
-    TypeChecker { text in
-      Frontend.lower(SourceFile(name: "catalogue", text: text), as: SourceRange.synthesized.file).program.declarations
-    }
+  static func withCatalogue(
+    loweredBy lower: @escaping @Sendable (String) -> [Declaration] = Frontend.declarations(inCatalogue:)
+  ) -> TypeChecker {
+    TypeChecker(lower: lower)
+  }
+}
+
+extension Frontend {
+  /// The declarations of a text of the catalogue.
+  public static func declarations(inCatalogue text: String) -> [Declaration] {
+    lower(SourceFile(name: "catalogue", text: text), as: SourceRange.synthesized.file).program.declarations
   }
 }

@@ -64,6 +64,7 @@ struct LanguageProgram: CustomTestStringConvertible, Sendable {
   func run() -> Run {
     var script = Script(source, name: "main.swift")
     script.limits.steps = 200_000_000
+    script.lowerCatalogue = CatalogueMemory.shared.declarations
     let outcome = script.run()
     let problems = outcome.diagnostics.map { diagnostic in
       (diagnostic.range.flatMap { outcome.files.location(of: $0) } ?? "?") + ": " + diagnostic.message

@@ -90,7 +90,9 @@ struct Rejection: CustomTestStringConvertible, Sendable {
 
   /// The errors that Theseus reports before running.
   func complaints() -> [Complaint] {
-    let outcome = Script(source, name: "main.swift").run()
+    var script = Script(source, name: "main.swift")
+    script.lowerCatalogue = CatalogueMemory.shared.declarations
+    let outcome = script.run()
     let found = outcome.diagnostics.filter { $0.severity == .error }.compactMap { diagnostic -> Complaint? in
       guard let range = diagnostic.range, let place = outcome.files.pointLocation(of: range) else { return nil }
       return Complaint("\(place.dropFirst("main.swift:".count)): \(diagnostic.message)"[...])
