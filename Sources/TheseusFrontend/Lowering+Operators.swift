@@ -71,13 +71,16 @@ extension Lowering {
     }
   }
 
-  /// The operators and precedence groups that a text declares at its top level.
+  /// The operators and precedence groups that a text declares at its top level, also under conditions that hold.
   func operatorDeclarations(_ list: CodeBlockItemListSyntax) -> [Declaration] {
-    list.compactMap { item in
-      guard case .decl(let node) = item.item else { return nil }
-      if let node = node.as(OperatorDeclSyntax.self) { return operatorDeclaration(node) }
-      if let node = node.as(PrecedenceGroupDeclSyntax.self) { return precedenceGroup(node) }
-      return nil
+    list.flatMap { item -> [Declaration] in
+      guard case .decl(let node) = item.item else { return [] }
+      if let node = node.as(OperatorDeclSyntax.self) { return [operatorDeclaration(node)] }
+      if let node = node.as(PrecedenceGroupDeclSyntax.self) { return [precedenceGroup(node)] }
+      guard let block = node.as(IfConfigDeclSyntax.self),
+        case .statements(let list)? = BuildConditions.activeClause(of: block)?.elements
+      else { return [] }
+      return operatorDeclarations(list)
     }
   }
 

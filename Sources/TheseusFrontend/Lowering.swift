@@ -17,7 +17,7 @@ final class Lowering {
   /// From the tree's offsets to the text's.
   let offsets: OffsetMap
   /// What folds sequences.
-  var operators: Operators
+  var operators = Operators.standard
   /// What was found wrong.
   private(set) var diagnostics: [Diagnostic] = []
   /// The types of the program whose names have no capital, by which a type is told from a value otherwise.
@@ -30,17 +30,15 @@ final class Lowering {
   var foldedSequences: [SequenceExprSyntax] = []
 
   /// Makes the context of one text.
-  init(file: Int32, offsets: OffsetMap, operators: Operators, types: Set<String> = []) {
+  init(file: Int32, offsets: OffsetMap) {
     self.file = file
     self.offsets = offsets
-    self.operators = operators
-    uncapitalizedTypes = types
   }
 
-  /// Lowers a whole text.
-  func topLevel(_ tree: SourceFileSyntax) -> [Statement] {
-    operators = operators.adding(operatorDeclarations(tree.statements))
-    uncapitalizedTypes.formUnion(UncapitalizedTypes.names(in: tree))
+  /// Lowers a whole text, for which all operators are known that it uses, and all types whose names have no capital.
+  func topLevel(_ tree: SourceFileSyntax, knowing operators: Operators, types: Set<String>) -> [Statement] {
+    self.operators = operators
+    uncapitalizedTypes = types
     checkPrecedenceGroups(tree.statements)
     return statements(tree.statements)
   }

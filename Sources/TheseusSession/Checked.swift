@@ -56,10 +56,3 @@ extension TypeChecker {
     TypeChecker(lower: lower)
   }
 }
-
-extension Frontend {
-  /// The declarations of a text of the catalogue.
-  public static func declarations(inCatalogue text: String) -> [Declaration] {
-    lower(SourceFile(name: "catalogue", text: text), as: SourceRange.synthesized.file).program.declarations
-  }
-}

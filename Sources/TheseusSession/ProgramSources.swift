@@ -18,20 +18,11 @@ struct ProgramSources {
   static func lower(
     _ files: [SourceFile], root: String?, into table: inout SourceFiles
   ) -> (sources: ProgramSources?, diagnostics: [Diagnostic]) {
-    let places = files.map { table.add($0) }
-    var lowered = zip(files, places).map { Frontend.lower($0, as: $1) }
-    let declared = lowered.flatMap(\.program.declarations)
-    let operators = Operators.standard.adding(lowered.map(\.program))
-    let types = Set(declared.flatMap(\.uncapitalizedTypes))
-    // What one file declares is known in all, also in those before it.
-    if files.count > 1, !types.isEmpty || declared.contains(where: \.isOfOperators) {
-      lowered = zip(files, places).map { Frontend.lower($0, as: $1, knowing: operators, types: types) }
-    }
-    let diagnostics = lowered.flatMap(\.diagnostics)
+    let lowered = Frontend.lower(files.map { ($0, table.add($0)) })
     let sources = ProgramSources(
-      files: files, table: table, program: Program(statements: lowered.flatMap(\.program.statements)),
-      operators: operators, root: root)
-    return (diagnostics.contains { $0.severity == .error } ? nil : sources, diagnostics)
+      files: files, table: table, program: lowered.program, operators: lowered.operators, root: root)
+    let hasErrors = lowered.diagnostics.contains { $0.severity == .error }
+    return (hasErrors ? nil : sources, lowered.diagnostics)
   }
 
   /// These sources with declarations in place of those of the same name.
@@ -42,25 +33,5 @@ struct ProgramSources {
     result.program = program.replacing(with: edit)
     result.operators = operators.adding([edit])
     return result
-  }
-}
-
-extension Declaration {
-  /// Whether this declares an operator, or how some bind.
-  fileprivate var isOfOperators: Bool {
-    switch kind {
-    case .operator, .precedenceGroup: true
-    default: false
-    }
-  }
-
-  /// The names without a capital of the types that this declares, those in it included.
-  fileprivate var uncapitalizedTypes: [String] {
-    switch kind {
-    case .nominal(let nominal):
-      (nominal.name.first?.isUppercase == true ? [] : [nominal.name]) + nominal.members.flatMap(\.uncapitalizedTypes)
-    case .extension(let block): block.members.flatMap(\.uncapitalizedTypes)
-    default: []
-    }
   }
 }

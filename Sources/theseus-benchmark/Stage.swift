@@ -48,9 +48,7 @@ final class Stage {
     let source = SourceFile(name: "workload.swift", text: program.text)
     var files = SourceFiles()
     let (lowered, problems) = Frontend.lower(source, as: files.add(source))
-    checker = TypeChecker { text in
-      Frontend.lower(SourceFile(name: "catalogue", text: text), as: SourceRange.synthesized.file).program.declarations
-    }
+    checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
     try Self.require(problems + checker.check(lowered))
     self.files = files
     runtime = Runtime(checked: checker, natives: .standardLibrary())

@@ -37,7 +37,7 @@ struct SignatureReaderTests {
 
   /// A declaration whose body is lowered as the checker does when it is asked for.
   private func withBodies(_ declaration: Declaration) -> Declaration {
-    let checker = TypeChecker { Frontend.lower(SourceFile(name: "Catalogue", text: $0), as: -1).program.declarations }
+    let checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
     func lowered(_ accessors: Accessors) -> Accessors {
       var copy = accessors
       copy.getter = accessors.getter.map(checker.statements)

@@ -14,9 +14,7 @@ import TheseusProgram
     var files = SourceFiles()
     let file = SourceFile(name: "probes.swift", text: text)
     let id = files.add(file)
-    let checker = TypeChecker { text in
-      Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
-    }
+    let checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
     for diagnostic in checker.check(Frontend.lower(file, as: id).program) {
       let place = diagnostic.range.flatMap(files.location) ?? ""
       Issue.record("\(place) \(diagnostic.message)")

@@ -41,9 +41,7 @@ final class Lab {
     let text = SourceFile(name: "test.swift", text: source)
     let id = files.add(text)
     let (program, diagnostics) = Frontend.lower(text, as: id)
-    let checker = TypeChecker { text in
-      Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
-    }
+    let checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
     let problems = (diagnostics + checker.check(program)).filter { $0.severity == .error }
     guard problems.isEmpty else {
       throw LabError(problems.map { "\($0.message) \(files.location(of: $0.range ?? .synthesized) ?? "")" })

@@ -14,18 +14,13 @@ struct Checked {
   /// Lowers and checks the files of a program.
   init(_ texts: [String]) {
     var files = SourceFiles()
-    var program = Program(statements: [])
-    var problems: [Diagnostic] = []
-    for text in texts {
-      let file = SourceFile(name: "test.swift", text: text)
-      let (part, found) = Frontend.lower(file, as: files.add(file))
-      program.statements += part.statements
-      problems += found
-    }
-    checker = TypeChecker { text in
-      Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
-    }
-    diagnostics = problems + checker.check(program)
+    let lowered = Frontend.lower(
+      texts.map { text in
+        let file = SourceFile(name: "test.swift", text: text)
+        return (file, files.add(file))
+      })
+    checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
+    diagnostics = lowered.diagnostics + checker.check(lowered.program)
     self.files = files
   }
 
@@ -39,9 +34,7 @@ struct Checked {
   /// often.
   static func work(_ text: String) -> Int {
     let program = Frontend.lower(SourceFile(name: "test.swift", text: text), as: 0).program
-    let checker = TypeChecker { text in
-      Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
-    }
+    let checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
     var asked = 0
     _ = checker.check(program) {
       asked += 1

@@ -128,6 +128,7 @@ extension TypeChecker {
 
   /// Reports the `some Int` of a parameter, which stands for a generic parameter that is constrained so.
   func checkSomeParameter(_ reference: TypeReference, in scope: DeclarationScope) {
+    guard scope.part == nil else { return }
     if case .some(let constraint) = reference.kind {
       guard let superclass = resolveConstraint(constraint, in: scope).superclass, isValueType(superclass, in: scope),
         wrongConstraints.insert(reference.range).inserted

@@ -57,8 +57,7 @@ extension BodyChecker {
   func textForm(
     _ candidates: [Candidate], _ arguments: [Argument], expected: Type?, at range: SourceRange
   ) -> Candidate? {
-    let isOptional = expected.map { checker.wrapped(unifier.resolve($0)) != nil } ?? false
-    guard isOptional || unwrapped.contains(range), arguments.count == 1, arguments[0].label == nil else { return nil }
+    guard mustBeOptional(expected, at: range), arguments.count == 1, arguments[0].label == nil else { return nil }
     let text = checker.type("String")
     return candidates.first { candidate in
       guard let id = function(of: candidate), checker.info(id).scope.part == .standardLibrary else { return false }
@@ -68,8 +67,7 @@ extension BodyChecker {
 
   /// The subscript of a dictionary by its key, as the only one that gives an optional, where its value must be one: `ages[5]!`.
   func keyForm(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> Candidate? {
-    let isOptional = expected.map { checker.wrapped(unifier.resolve($0)) != nil } ?? false
-    guard isOptional || unwrapped.contains(range) else { return nil }
+    guard mustBeOptional(expected, at: range) else { return nil }
     return candidates.first { candidate in
       guard case .subscript(let property) = candidate.target, property.scope.part == .standardLibrary,
         let receiver = candidate.selfType, nominal(of: unifier.resolve(receiver)) == checker.known("Dictionary")
@@ -77,6 +75,11 @@ extension BodyChecker {
       let form = open(candidate)
       return form.parameters.count == 1 && checker.wrapped(unifier.resolve(form.result)) != nil
     }
+  }
+
+  /// Whether a value must be an optional: one is wanted, or it is unwrapped or compared.
+  private func mustBeOptional(_ expected: Type?, at range: SourceRange) -> Bool {
+    unwrapped.contains(range) || expected.map { checker.wrapped(unifier.resolve($0)) != nil } ?? false
   }
 
   /// The function of a coding container that takes, or gives, whatever can be coded, beside those for plain values.

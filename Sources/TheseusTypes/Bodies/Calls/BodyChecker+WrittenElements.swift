@@ -125,9 +125,7 @@ extension BodyChecker {
 
   /// The optional of what an array literal's elements are by themselves.
   private func optionalElements(of literal: Expression) -> [Type] {
-    let start = snapshot()
-    defer { rollback(to: start) }
-    guard case .array = literal.kind, case .nominal(_, let elements) = unifier.decided(infer(literal).type),
+    guard case .array = literal.kind, case .nominal(_, let elements)? = typeByDefault(literal),
       let element = elements.first, isCertain(element), checker.wrapped(element) == nil
     else { return [] }
     return [checker.optional(element)]
@@ -149,13 +147,17 @@ extension BodyChecker {
     return wanted.isEmpty || meets(base, any: demands) ? [] : wanted
   }
 
+  /// What a literal is by itself, with what its elements are by default; nil where it has errors.
+  private func typeByDefault(_ literal: Expression) -> Type? {
+    let start = snapshot()
+    defer { rollback(to: start) }
+    let type = unifier.decided(infer(literal).type)
+    return hasErrors(since: start) ? nil : type
+  }
+
   /// Whether a literal is by itself, its elements being of one type, an array that meets what is required for one of several members.
   private func meets(_ literal: Expression, any demands: [[Requirement]]) -> Bool {
-    let start = snapshot()
-    let type = unifier.decided(infer(literal).type)
-    let fails = hasErrors(since: start)
-    rollback(to: start)
-    guard !fails, case .nominal(let array, let arguments) = type, arguments != [.any] else { return false }
+    guard case .nominal(let array, let arguments)? = typeByDefault(literal), arguments != [.any] else { return false }
     let substitution = checker.nominalSubstitution(array, arguments)
     return demands.contains { checker.satisfies($0, substitution, in: scope) == true }
   }

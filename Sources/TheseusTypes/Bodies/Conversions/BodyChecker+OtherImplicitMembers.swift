@@ -22,8 +22,7 @@ extension BodyChecker {
   /// Reports a method that stands for itself where what it gives is wanted; false if it is something else.
   private func reportUncalledMember(_ value: TypedExpression, _ function: FunctionType, as wanted: Type) -> Bool {
     guard fits(function.result, wanted), case .closure(let closure) = value.kind,
-      !writtenClosures.contains(value.range), case .return(let result?)? = closure.body.last?.kind,
-      case .call(let callee, _) = result.kind, let id = callee.function
+      !writtenClosures.contains(value.range), let id = functionThatIsCalled(by: closure)
     else { return false }
     if let only = function.parameters.first, function.parameters.count == 1, program[id].labels == [nil] {
       let name = checker.baseName(of: id)

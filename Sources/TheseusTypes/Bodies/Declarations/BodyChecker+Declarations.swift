@@ -106,7 +106,9 @@ extension BodyChecker {
         variable, accessors, written, checker.builder(of: declaration.attributes, in: scope), at: range)
     }
     if let wrapped = localWrapped(variable, declaration, at: range) { return wrapped }
-    checkIsTyped(variable, isWrapped: checker.hasUnknownWrapper(declaration, in: scope), at: range)
+    // A wrapper that is not known may give a type and a value: `@Dependency(\.uuid) var uuid`.
+    let isWrapped = checker.hasUnknownWrapper(declaration, in: scope)
+    if !isWrapped || variable.initialValue != nil { checkIsTyped(variable, at: range) }
     checkObserved(variable, at: range)
     noteIsolation(ofValueOf: variable)
     if let value = variable.initialValue {
@@ -141,7 +143,7 @@ extension BodyChecker {
     guard let name = variable.name else { return variable.parts.flatMap { checkLocal($0, declaration, at: range) } }
     let local = addLocal(name, type: written ?? .unknown, isVariable: !variable.isConstant)
     noteWrittenType(of: local, variable.type)
-    if checker.hasUnknownWrapper(declaration, in: scope) {
+    if isWrapped {
       let value = opaque(nil, name, arguments: nil, at: range)
       return [TypedStatement(.variable(local, retyped(value, written ?? .unknown)), range: range)]
     }
@@ -209,8 +211,8 @@ extension BodyChecker {
     report("observed-without-value", "non-member observing properties require an initializer", at: range)
   }
 
-  /// Reports a variable that nothing gives a type; a wrapper that is not known may: `@Dependency(\.uuid) var uuid`.
-  private func checkIsTyped(_ variable: VariableDeclaration, isWrapped: Bool = false, at range: SourceRange) {
+  /// Reports a variable that nothing gives a type.
+  private func checkIsTyped(_ variable: VariableDeclaration, at range: SourceRange) {
     if let written = variable.type {
       if let value = variable.initialValue { checkSaysElements(value, written) }
       return
@@ -218,7 +220,7 @@ extension BodyChecker {
     if let value = variable.initialValue {
       checkSaysType(value)
       checker.checkSaysContext(value)
-    } else if variable.name != nil, variable.accessors == nil, !isWrapped {
+    } else if variable.name != nil, variable.accessors == nil {
       report("missing-type", "type annotation missing in pattern", at: range)
     }
   }

@@ -50,8 +50,7 @@ extension BodyChecker {
     if case .nominal(let id, let arguments) = type, id == checker.known("Array") {
       return looseElement(of: arguments[0])
     }
-    if type == .any || isExistential(type) { return type }
-    return nominal(of: type) == checker.known("AnyHashable") ? type : nil
+    return takesValuesOfAnyType(type) ? type : nil
   }
 
   /// Whether a value is an element of a literal, or some of them: no generic function on the way, such as `map`, says what it is.

@@ -130,8 +130,7 @@ extension BodyChecker {
   /// Whether a value is a method of `self` that a library declares, by its name alone.
   func isMethodOfLibrary(_ value: TypedExpression) -> Bool {
     guard case .closure(let closure) = value.kind, isReference(closure), closure.captures.isEmpty,
-      case .return(let result?)? = closure.body.last?.kind, case .call(let callee, _) = result.kind,
-      let id = callee.function
+      let id = functionThatIsCalled(by: closure)
     else { return false }
     return checker.info(id).scope.part != nil
   }
