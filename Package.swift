@@ -126,7 +126,9 @@ let package = Package(
     .executableTarget(
       name: "theseus-shell-probe", dependencies: ["TheseusSession", "TheseusShell"], path: "Tests/ShellProbe",
       swiftSettings: strict),
-    .target(name: "TheseusTestSupport", path: "Tests/TheseusTestSupport", swiftSettings: strict),
+    .target(
+      name: "TheseusTestSupport", dependencies: ["TheseusFrontend"], path: "Tests/TheseusTestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [
@@ -139,8 +141,8 @@ let package = Package(
       dependencies: ["TheseusFrontend", "TheseusLessons", "TheseusProgram", "TheseusTestSupport", "TheseusTypes"],
       exclude: ["Declarations", "Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "CatalogueTests", dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTypes"], swiftSettings: strict
-    ),
+      name: "CatalogueTests",
+      dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport", "TheseusTypes"], swiftSettings: strict),
     .testTarget(
       name: "TalkTests",
       dependencies: [

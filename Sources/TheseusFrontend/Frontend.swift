@@ -30,11 +30,6 @@ public enum Frontend {
     lower(files.map { (ParsedText($0.file.text), $0.id) }, knowing: .standard)
   }
 
-  /// The declarations of a text of the catalogue.
-  public static func declarations(inCatalogue text: String) -> [Declaration] {
-    lower(SourceFile(name: "catalogue", text: text), as: SourceRange.synthesized.file).program.declarations
-  }
-
   /// Lowers a text that was parsed.
   static func lower(
     _ text: ParsedText, as fileID: Int32, knowing operators: Operators

@@ -15,13 +15,13 @@ final class Checked {
   }
 
   /// Checks sources; gives the problems if any is an error.
-  /// - Parameter isInterrupted: Whether somebody does not want to wait for the end, which is a problem too.
+  /// - Parameter configuration: Tells whether somebody does not want to wait for the end, which is a problem too.
   static func check(
-    _ sources: ProgramSources, isInterrupted: @escaping () -> Bool
+    _ sources: ProgramSources, _ configuration: Session.Configuration
   ) -> (checked: Checked?, diagnostics: [Diagnostic]) {
-    let checker = TypeChecker.withCatalogue()
+    let checker = TypeChecker(lower: configuration.catalogue.declarations)
     checker.files = sources.table
-    guard let diagnostics = checker.check(sources.program, isInterrupted: isInterrupted) else {
+    guard let diagnostics = checker.check(sources.program, isInterrupted: configuration.isInterrupted) else {
       return (nil, [.interrupted])
     }
     if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
@@ -45,14 +45,5 @@ final class Checked {
     guard errors.isEmpty else { throw InputProblem([.rootNeedsMore(root, because: errors)]) }
     checkedRoot = input
     return input
-  }
-}
-
-extension TypeChecker {
-  /// A checker whose catalogue is lowered by the front end, a declaration when it is first named.
-  static func withCatalogue(
-    loweredBy lower: @escaping @Sendable (String) -> [Declaration] = Frontend.declarations(inCatalogue:)
-  ) -> TypeChecker {
-    TypeChecker(lower: lower)
   }
 }

@@ -52,8 +52,8 @@ public struct Script {
   public var memory = MemoryBudget()
   /// Gives the next line of the standard input with its end, or nil at the end of the input.
   public var nextInputLine: () -> String? = { nil }
-  /// Gives the declarations of a text of the catalogue, always the same for a text: who runs many scripts may keep them.
-  public var lowerCatalogue: @Sendable (String) -> [Declaration] = Frontend.declarations(inCatalogue:)
+  /// What of the catalogue was lowered: who runs many scripts may let them share it.
+  public var catalogue = LoweredCatalogue()
   /// Takes what it writes to the standard error.
   public var writeError: (String) -> Void = { _ in }
 
@@ -69,7 +69,7 @@ public struct Script {
     var files = SourceFiles()
     let id = files.add(file)
     let (program, problems) = Frontend.lower(file, as: id)
-    let checker = TypeChecker.withCatalogue(loweredBy: lowerCatalogue)
+    let checker = TypeChecker(lower: catalogue.declarations)
     checker.files = files
     checker.isExecutable = true
     checker.isFaulty = problems.contains { $0.severity == .error }

@@ -28,7 +28,7 @@ extension Session {
   public func replace(with files: [SourceFile], root: String? = nil, input: String) -> Response {
     guard running != nil else { return load(files, root: root) }
     return enter(files, root: root) { sources, warnings in
-      let (checked, diagnostics) = Checked.check(sources, isInterrupted: configuration.isInterrupted)
+      let (checked, diagnostics) = Checked.check(sources, configuration)
       guard let checked else { return Response([.diagnostics(warnings + diagnostics)], outcome: .failed) }
       return self.accept(.load(checked), input: input, cause: .mount, warnings: warnings + diagnostics)
     }
@@ -67,7 +67,7 @@ extension Session {
 
   /// Puts another program in place of the running one and keeps the state that still fits.
   func reload(_ sources: ProgramSources, input: String, lowering: [Diagnostic] = []) -> Response {
-    let (checked, diagnostics) = Checked.check(sources, isInterrupted: configuration.isInterrupted)
+    let (checked, diagnostics) = Checked.check(sources, configuration)
     guard let checked else { return Response([.diagnostics(lowering + diagnostics)], outcome: .failed) }
     return accept(.reload(checked), input: input, cause: .reload, warnings: lowering + diagnostics)
   }

@@ -23,6 +23,8 @@ public final class Session {
     public var memory: MemoryBudget
     /// Whether a person asked to stop what runs.
     public var isInterrupted: @Sendable () -> Bool
+    /// What of the catalogue was lowered: sessions may share it.
+    public var catalogue: LoweredCatalogue
     /// Whether nobody asks what updates did, because they are performed again.
     var isReplay = false
 
@@ -30,7 +32,7 @@ public final class Session {
     public init(
       clock: Double = 1_749_459_600, seed: UInt64 = 1, detail: Response.Detail = .normal,
       stepLimit: Int = 5_000_000, memory: MemoryBudget = MemoryBudget(),
-      isInterrupted: @escaping @Sendable () -> Bool = { false }
+      isInterrupted: @escaping @Sendable () -> Bool = { false }, catalogue: LoweredCatalogue = LoweredCatalogue()
     ) {
       self.clock = clock
       self.seed = seed
@@ -38,6 +40,7 @@ public final class Session {
       self.stepLimit = stepLimit
       self.memory = memory
       self.isInterrupted = isInterrupted
+      self.catalogue = catalogue
     }
   }
 
@@ -87,7 +90,7 @@ public final class Session {
 
   private func mount(_ sources: ProgramSources, lowering: [Diagnostic]) -> Response {
     if let missing = missingRoot(sources) { return Response([.diagnostics([missing])], outcome: .failed) }
-    let (checked, diagnostics) = Checked.check(sources, isInterrupted: configuration.isInterrupted)
+    let (checked, diagnostics) = Checked.check(sources, configuration)
     guard let checked else { return Response([.diagnostics(lowering + diagnostics)], outcome: .failed) }
     let program = RunningProgram(checked, configuration: configuration)
     do {

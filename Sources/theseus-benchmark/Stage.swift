@@ -48,7 +48,7 @@ final class Stage {
     let source = SourceFile(name: "workload.swift", text: program.text)
     var files = SourceFiles()
     let (lowered, problems) = Frontend.lower(source, as: files.add(source))
-    checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
+    checker = TypeChecker(lower: LoweredCatalogue().declarations)
     try Self.require(problems + checker.check(lowered))
     self.files = files
     runtime = Runtime(checked: checker, natives: .standardLibrary())

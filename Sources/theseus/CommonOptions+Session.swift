@@ -22,6 +22,13 @@ extension AppearanceOptions {
 extension WorldOptions {
   /// A new session in the world that was asked for, otherwise in the one that the lesson asks for.
   func makeSession(_ lesson: FrontMatter? = nil, detail: AppearanceOptions.Detail = .normal) -> Session {
+    Session(configuration(lesson, detail: detail))
+  }
+
+  /// How a session works in the world that was asked for, otherwise in the one that the lesson asks for.
+  func configuration(
+    _ lesson: FrontMatter?, detail: AppearanceOptions.Detail = .normal
+  ) -> Session.Configuration {
     var configuration = Session.Configuration(
       memory: MemoryBudget { ResidentMemory.bytes }, isInterrupted: { Interruption.isRequested })
     if let date = startDate ?? lesson?.clock.flatMap(Self.date) {
@@ -34,7 +41,7 @@ extension WorldOptions {
       case .normal: .normal
       case .full: .full
       }
-    return Session(configuration)
+    return configuration
   }
 }
 

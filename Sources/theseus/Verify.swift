@@ -3,6 +3,7 @@ import Foundation
 import TheseusLessons
 import struct TheseusProgram.SourceFile
 import TheseusRendering
+import TheseusSession
 import TheseusShell
 
 /// Lessons as tests.
@@ -40,7 +41,12 @@ struct Verify: TheseusCommand {
     } catch {
       return console.refuse(error)
     }
-    var verifier = LessonVerifier(makeSession: { WorldOptions.standard.makeSession($0) })
+    let catalogue = Session.Configuration().catalogue
+    var verifier = LessonVerifier(makeSession: { lesson in
+      var configuration = WorldOptions.standard.configuration(lesson)
+      configuration.catalogue = catalogue
+      return Session(configuration)
+    })
     var report = VerificationReport(format: report, appearance: appearance.appearance(on: console))
     var status = ExitStatus.done
     // A lesson may use what the lessons before it have introduced, also when it is verified alone.

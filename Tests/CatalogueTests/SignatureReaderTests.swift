@@ -1,6 +1,7 @@
 import Testing
 import TheseusFrontend
 import TheseusProgram
+import TheseusTestSupport
 
 @testable import TheseusTypes
 
@@ -37,7 +38,7 @@ struct SignatureReaderTests {
 
   /// A declaration whose body is lowered as the checker does when it is asked for.
   private func withBodies(_ declaration: Declaration) -> Declaration {
-    let checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
+    let checker = TypeChecker(lower: LoweredCatalogue.shared.declarations)
     func lowered(_ accessors: Accessors) -> Accessors {
       var copy = accessors
       copy.getter = accessors.getter.map(checker.statements)

@@ -2,6 +2,7 @@ import Foundation
 import TheseusInterpreter
 import TheseusProgram
 import TheseusSession
+import TheseusTestSupport
 import Testing
 
 /// A small program with the output that the compiler's executable gave, in `// expect:` lines at its end.
@@ -64,7 +65,7 @@ struct LanguageProgram: CustomTestStringConvertible, Sendable {
   func run() -> Run {
     var script = Script(source, name: "main.swift")
     script.limits.steps = 200_000_000
-    script.lowerCatalogue = CatalogueMemory.shared.declarations
+    script.catalogue = .shared
     let outcome = script.run()
     let problems = outcome.diagnostics.map { diagnostic in
       (diagnostic.range.flatMap { outcome.files.location(of: $0) } ?? "?") + ": " + diagnostic.message

@@ -1,6 +1,7 @@
 import Foundation
 import TheseusProgram
 import TheseusSession
+import TheseusTestSupport
 import Testing
 
 /// A source that the compiler rejects, with its errors in `// expect error LINE:COLUMN: message` lines at the end.
@@ -91,7 +92,7 @@ struct Rejection: CustomTestStringConvertible, Sendable {
   /// The errors that Theseus reports before running.
   func complaints() -> [Complaint] {
     var script = Script(source, name: "main.swift")
-    script.lowerCatalogue = CatalogueMemory.shared.declarations
+    script.catalogue = .shared
     let outcome = script.run()
     let found = outcome.diagnostics.filter { $0.severity == .error }.compactMap { diagnostic -> Complaint? in
       guard let range = diagnostic.range, let place = outcome.files.pointLocation(of: range) else { return nil }

@@ -89,7 +89,7 @@ import Testing
 
   private static func diagnostics(of text: String) throws -> [Diagnostic] {
     let found = onLargeStack { () -> [Diagnostic] in
-      var verifier = LessonVerifier(makeSession: { _ in Session() })
+      var verifier = LessonVerifier(makeSession: { _ in Session(Session.Configuration(catalogue: .shared)) })
       return verifier.verify(SourceFile(name: "lamp.md", text: text)).diagnostics
     }
     return try #require(found)
@@ -111,7 +111,7 @@ import Testing
     let text = Self.lesson.replacing("A button is", with: "By its structural identity a button is")
     let earlier = Self.lesson.replacing("concepts: identity", with: "concepts: structural identity")
     let found = onLargeStack { () -> [Diagnostic] in
-      var verifier = LessonVerifier(makeSession: { _ in Session() })
+      var verifier = LessonVerifier(makeSession: { _ in Session(Session.Configuration(catalogue: .shared)) })
       verifier.introduce(SourceFile(name: "earlier.md", text: earlier))
       return verifier.verify(SourceFile(name: "lamp.md", text: text)).diagnostics
     }

@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: files)
   func isTrue(_ file: SourceFile) throws {
     let problems = onLargeStack { () -> [String] in
-      var verifier = LessonVerifier(makeSession: { _ in Session() })
+      var verifier = LessonVerifier(makeSession: { _ in Session(Session.Configuration(catalogue: .shared)) })
       // What earlier lessons introduced is known.
       for earlier in Self.files.prefix(while: { $0.name != file.name }) { verifier.introduce(earlier) }
       return verifier.verify(file).diagnostics.map { "\($0.message)\n\($0.explanation ?? "")" }
@@ -47,7 +47,7 @@ import Testing
   }
 
   private static func updatedText(of file: SourceFile) -> String? {
-    var verifier = LessonVerifier(makeSession: { _ in Session() })
+    var verifier = LessonVerifier(makeSession: { _ in Session(Session.Configuration(catalogue: .shared)) })
     return verifier.updatedText(of: verifier.verify(file))
   }
 
@@ -72,7 +72,8 @@ import Testing
   }
 
   private static func play(_ file: SourceFile) -> String {
-    let cursor = LessonCursor(LessonParser.parse(file, as: 0).lesson, session: Session())
+    let cursor = LessonCursor(
+      LessonParser.parse(file, as: 0).lesson, session: Session(Session.Configuration(catalogue: .shared)))
     let text = LessonText(RenderingOptions(width: 80))
     var printed = ""
     while !cursor.isAtEnd {

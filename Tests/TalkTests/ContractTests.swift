@@ -10,7 +10,7 @@ import Testing
 /// What the engine really answers, as JSON, keeps the contract of the trace: its words, and that its lists agree with each other.
 @Suite struct ContractTests {
   @Test(arguments: TalkSituation.all) func everyUpdateKeepsTheContract(_ situation: TalkSituation) throws {
-    let session = Session()
+    let session = Session(Session.Configuration(catalogue: .shared))
     var responses = [session.load([SourceFile(name: "talk.swift", text: situation.source)], root: nil)]
     responses += situation.exchanges.map { session.respond(to: $0.input) }
     let traces = responses.flatMap(\.parts).compactMap { if case .trace(let trace) = $0 { trace } else { nil } }

@@ -10,7 +10,7 @@ import TheseusTrace
 /// What the talk claims (WWDC21 10022), entered at the prompt.
 @Suite struct TalkTests {
   @Test(arguments: TalkSituation.all) func claimHolds(_ situation: TalkSituation) {
-    let session = Session()
+    let session = Session(Session.Configuration(catalogue: .shared))
     let source = SourceFile(name: "talk.swift", text: situation.source)
     let mounted = session.load([source], root: nil)
     #expect(mounted.outcome == .accepted, "\(Self.text(mounted, session))")

@@ -1,6 +1,7 @@
 import Testing
 import TheseusFrontend
 import TheseusProgram
+import TheseusTestSupport
 
 @testable import TheseusTypes
 
@@ -14,7 +15,7 @@ import TheseusProgram
     var files = SourceFiles()
     let file = SourceFile(name: "probes.swift", text: text)
     let id = files.add(file)
-    let checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
+    let checker = TypeChecker(lower: LoweredCatalogue.shared.declarations)
     for diagnostic in checker.check(Frontend.lower(file, as: id).program) {
       let place = diagnostic.range.flatMap(files.location) ?? ""
       Issue.record("\(place) \(diagnostic.message)")

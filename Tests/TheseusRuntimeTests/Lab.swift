@@ -4,6 +4,7 @@ import TheseusProgram
 import TheseusRuntime
 import TheseusTrace
 import TheseusTypes
+import TheseusTestSupport
 
 /// A program that is mounted and acted on, with what the tests look at; the helper of these tests.
 final class Lab {
@@ -41,7 +42,7 @@ final class Lab {
     let text = SourceFile(name: "test.swift", text: source)
     let id = files.add(text)
     let (program, diagnostics) = Frontend.lower(text, as: id)
-    let checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
+    let checker = TypeChecker(lower: LoweredCatalogue.shared.declarations)
     let problems = (diagnostics + checker.check(program)).filter { $0.severity == .error }
     guard problems.isEmpty else {
       throw LabError(problems.map { "\($0.message) \(files.location(of: $0.range ?? .synthesized) ?? "")" })

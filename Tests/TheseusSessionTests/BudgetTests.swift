@@ -49,7 +49,7 @@ import TheseusTrace
   private static func problems() -> [String] {
     // Each look finds more in use, as if nothing were ever freed.
     let inUse = Counter()
-    let session = Session(Session.Configuration(memory: MemoryBudget { inUse.next() * (20 << 20) }))
+    let session = Session(Session.Configuration(memory: MemoryBudget { inUse.next() * (20 << 20) }, catalogue: .shared))
     _ = session.load([SourceFile(name: "home.swift", text: program)], root: "Home")
     _ = session.respond(to: "n = 7")
     let before = session.tree

@@ -33,7 +33,7 @@ struct Conversation: Sendable, CustomTestStringConvertible {
 
 extension Session.Configuration {
   /// A budget that an endless loop uses up at once.
-  static let test = Session.Configuration(stepLimit: 300_000)
+  static let test = Session.Configuration(stepLimit: 300_000, catalogue: .shared)
 }
 
 extension Session {

@@ -1,11 +1,12 @@
 import TheseusProgram
 import TheseusSession
+import TheseusTestSupport
 import Testing
 
 /// A declaration that the rest of the program does not fit is refused, with how to enter both.
 @Suite struct FitsOnlyTogetherTests {
   private func found(_ input: String) throws -> [Diagnostic] {
-    let session = Session()
+    let session = Session(Session.Configuration(catalogue: .shared))
     let source = """
       import SwiftUI
       struct Foot: View { var body: some View { Text("a") } }

@@ -22,7 +22,9 @@ import TheseusTrace
     for specimen in Specimen.random(2, seed: seed, depth: 3) {
       let source = SourceFile(name: "specimen.swift", text: Specimen.declarations + specimen.text)
       // One session goes on undisturbed beside the other.
-      let (session, calm) = (Session(), Session())
+      let (session, calm) = (
+        Session(Session.Configuration(catalogue: .shared)), Session(Session.Configuration(catalogue: .shared))
+      )
       for each in [session, calm] { _ = each.load([source], root: specimen.name) }
       for _ in 0..<4 {
         let button = SpecimenButton.allCases[chance.below(SpecimenButton.allCases.count)]

@@ -18,7 +18,7 @@ import Testing
   /// What a session that shows the counter gives after some work.
   private func afterLoading<Result: Sendable>(_ work: @escaping @Sendable (Session) -> Result) throws -> Result {
     let result = onLargeStack { () -> Result in
-      let session = Session()
+      let session = Session(Session.Configuration(catalogue: .shared))
       _ = session.load([Self.counter], root: nil)
       return work(session)
     }

@@ -1,6 +1,7 @@
 import TheseusFrontend
 import TheseusProgram
 import TheseusTypes
+import TheseusTestSupport
 
 /// A source that was lowered and checked.
 struct Checked {
@@ -19,7 +20,7 @@ struct Checked {
         let file = SourceFile(name: "test.swift", text: text)
         return (file, files.add(file))
       })
-    checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
+    checker = TypeChecker(lower: LoweredCatalogue.shared.declarations)
     diagnostics = lowered.diagnostics + checker.check(lowered.program)
     self.files = files
   }
@@ -34,7 +35,7 @@ struct Checked {
   /// often.
   static func work(_ text: String) -> Int {
     let program = Frontend.lower(SourceFile(name: "test.swift", text: text), as: 0).program
-    let checker = TypeChecker(lower: Frontend.declarations(inCatalogue:))
+    let checker = TypeChecker(lower: LoweredCatalogue.shared.declarations)
     var asked = 0
     _ = checker.check(program) {
       asked += 1
