@@ -239,6 +239,7 @@ extension Compiler {
     case .element(let parent, let index): emit(.elementGet, slot, access.hold ?? parent.register ?? 0, index)
     case .arrayElement(let parent, let index): emit(.arrayGet, slot, access.hold ?? parent.register ?? 0, index)
     case .computed: compute(access, from: access.hold, to: slot)
+    case .keyPath(let parent, let path): openKeyPath(path, in: parent, to: slot)
     case .field(let object, let index, let field):
       if let field, field.observation != .none {
         emit(.observedTake, slot, object, index)
@@ -278,6 +279,7 @@ extension Compiler {
       open(access)
       if !takeFromDictionary(access, to: slot) { compute(access, from: access.hold, to: slot) }
     case .computedOnce(_, let register): emit(.take, slot, register)
+    case .keyPath(let parent, let path): openKeyPath(path, in: parent, to: slot)
     case .apart(let place): peek(place, to: slot)
     default: peek(access, to: slot)
     }
@@ -307,6 +309,18 @@ extension Compiler {
       }
     }
     if result != slot { emit(.move, slot, result) }
+  }
+
+  /// Reads what a key path leads to; the path in its register knows then what is on its way.
+  private func openKeyPath(_ path: Int, in parent: Access, to slot: Int) {
+    let outer = top
+    defer { top = outer }
+    let window = self.window(for: slot)
+    peek(parent, to: reserve())
+    emit(.take, reserve(), path)
+    emit(.keyPathOpen, window)
+    emit(.move, path, window + 1)
+    if window != slot { emit(.move, slot, window) }
   }
 
   /// Copies the value of the place into the temporary `slot` and leaves everything as it is.

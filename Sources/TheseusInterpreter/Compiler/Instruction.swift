@@ -241,6 +241,8 @@ enum Operation: UInt8 {
   case makeKeyPath
   /// Replaces temporaries `a`, `a + 1` by the value that key path `a + 1` finds in `a`.
   case keyPathGet
+  /// As `keyPathGet`, in order to change it: `a + 1` is the key path that knows what is on its way.
+  case keyPathOpen
   /// Sets what key path `a + 1` finds in `a` to `a + 2`; the new root is in `a`.
   case keyPathSet
   /// Looks up, calls and replaces by the result: dynamic operation `b` on the temporaries from `a` on.

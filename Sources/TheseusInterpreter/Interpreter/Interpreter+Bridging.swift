@@ -143,10 +143,25 @@ extension Interpreter {
     }
     if case .cgFloat = storage { return nil }
     let plain = if case .bool(let flag) = scalar { Value.int(flag ? 1 : 0) } else { scalar }
-    if case .float = storage, let number = plain.anyDouble, Double(Float(number)) != number, !number.isNaN {
-      return nil
+    // As in Foundation, a number of 64 bits is a `Double` only if that holds it exactly.
+    switch storage {
+    case .double where plain.exceedsDouble: return nil
+    case .float:
+      guard let number = plain.anyDouble, !plain.exceedsDouble, Double(Float(number)) == number || number.isNaN else {
+        return nil
+      }
+    case .int, .integer: return (wholeNumber(in: object) ?? plain).scalar(as: storage).unwrapped
+    default: break
     }
     return plain.scalar(as: storage).unwrapped
+  }
+
+  /// The whole digits of a decimal's object, if they are all that there is to it as a `Double`.
+  private func wholeNumber(in object: ObjectBox) -> Value? {
+    guard case .structure(let decimal)? = field("_decimal", of: object), case .string(let text) = decimal[0],
+      let number = Int(text.prefix { $0 != "." }), Double(number) == double(ofDecimal: text)
+    else { return nil }
+    return .int(number)
   }
 
   func isNumber(_ object: ObjectBox) -> Bool { field("_scalar", of: object) != nil }

@@ -49,20 +49,37 @@ extension Interpreter {
     }
     var value = root
     for component in box.components {
-      switch component {
-      case .optionalChain:
-        guard let inner = value.unwrapped else { return .none }
-        value = inner
-      case .forceUnwrap:
-        guard let inner = value.unwrapped else {
-          throw .trap(Trap("Unexpectedly found nil while unwrapping an Optional value"))
-        }
-        value = inner
-      case .optionalWrap: value = value.wrapped
-      default: value = try get(component, from: value, fiber)
-      }
+      guard let next = try step(component, from: value, fiber) else { return .none }
+      value = next
     }
     return value
+  }
+
+  /// Reads what a key path leads to, in order to change it: gives the path that knows what is on its way, too.
+  func open(_ path: Value, from root: Value, _ fiber: Fiber) throws(EvaluationError) -> (value: Value, path: Value) {
+    guard case .keyPath(let box) = path else { throw invalid("a key path") }
+    var passed: [Value] = []
+    for component in box.components {
+      guard let next = try step(component, from: passed.last ?? root, fiber) else { return (.none, path) }
+      passed.append(next)
+    }
+    return (passed.last ?? root, .keyPath(box.opened(by: passed)))
+  }
+
+  /// What a link gives; nil where a chain ends at it.
+  private func step(
+    _ component: KeyPathBox.Component, from value: Value, _ fiber: Fiber
+  ) throws(EvaluationError) -> Value? {
+    switch component {
+    case .optionalChain: return value.unwrapped
+    case .forceUnwrap:
+      guard let inner = value.unwrapped else {
+        throw .trap(Trap("Unexpectedly found nil while unwrapping an Optional value"))
+      }
+      return inner
+    case .optionalWrap: return value.wrapped
+    default: return try get(component, from: value, fiber)
+    }
   }
 
   private func get(_ component: KeyPathBox.Component, from value: Value, _ fiber: Fiber) throws(EvaluationError)
@@ -112,27 +129,32 @@ extension Interpreter {
 
   func set(_ path: Value, in root: Value, to value: Value, _ fiber: Fiber) throws(EvaluationError) -> Value {
     guard case .keyPath(let box) = path else { throw invalid("a key path") }
-    return try set(box.components[...], in: root, to: value, fiber)
+    return try set(box, from: 0, in: root, to: value, fiber)
   }
 
+  /// Replaces what the links of a path from one on lead to.
   private func set(
-    _ components: ArraySlice<KeyPathBox.Component>, in root: Value, to value: Value, _ fiber: Fiber
+    _ path: KeyPathBox, from index: Int, in root: Value, to value: Value, _ fiber: Fiber
   ) throws(EvaluationError) -> Value {
-    guard let first = components.first else { return value }
-    let rest = components.dropFirst()
+    guard index < path.components.count else { return value }
+    let (first, next) = (path.components[index], index + 1)
     switch first {
-    case .optionalWrap: return try set(rest, in: root, to: value, fiber)
+    case .optionalWrap: return try set(path, from: next, in: root, to: value, fiber)
     case .optionalChain:
       guard let inner = root.unwrapped else { return root }
-      return try set(rest, in: inner, to: value, fiber).wrapped
+      return try set(path, from: next, in: inner, to: value, fiber).wrapped
     case .forceUnwrap:
       guard let inner = root.unwrapped else {
         throw .trap(Trap("Unexpectedly found nil while unwrapping an Optional value"))
       }
-      return try set(rest, in: inner, to: value, fiber).wrapped
+      return try set(path, from: next, in: inner, to: value, fiber).wrapped
     default: break
     }
-    var replaced = rest.isEmpty ? value : try set(rest, in: get(first, from: root, fiber), to: value, fiber)
+    var replaced = value
+    if next < path.components.count {
+      let inner = index < path.passed.count ? path.passed[index] : try get(first, from: root, fiber)
+      replaced = try set(path, from: next, in: inner, to: value, fiber)
+    }
     switch first {
     case .field(let index, _):
       if case .weak(let reference)? = storedValue(index, of: root) {

@@ -121,6 +121,11 @@ extension Interpreter {
       let path = (a + 1).move()
       let value = try get(path, from: root, fiber)
       (fiber.stack + base + Int(instruction.a)).initialize(to: value)
+    case .keyPathOpen:
+      let root = a.move()
+      let opened = try open((a + 1).move(), from: root, fiber)
+      (fiber.stack + base + Int(instruction.a)).initialize(to: opened.value)
+      (fiber.stack + base + Int(instruction.a) + 1).initialize(to: opened.path)
     case .keyPathSet:
       let root = a.move()
       let path = (a + 1).move()

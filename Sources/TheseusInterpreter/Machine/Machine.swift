@@ -146,7 +146,8 @@ extension Interpreter {
   /// The first temporary that an instruction consumes, those below being alive; nil if that is not known.
   private func liveTemporaries(_ instruction: Instruction) -> Int? {
     switch instruction.operation {
-    case .call, .callNative, .callVirtual, .callWitness, .callClosure, .throw, .dynamic, .keyPathGet, .keyPathSet,
+    case .call, .callNative, .callVirtual, .callWitness, .callClosure, .throw, .dynamic, .keyPathGet, .keyPathOpen,
+      .keyPathSet,
       .dynamicNext, .dynamicIterator, .makeRecord:
       Int(instruction.a)
     default: nil

@@ -53,9 +53,26 @@ extension Value {
     case (.double, _): return floatingNumber(self).map { .double($0) } ?? .none
     case (.float, _): return floatingNumber(self).flatMap { fitting($0) }.map { .float($0) } ?? .none
     case (.cgFloat, _): return floatingNumber(self).map { .cgFloat($0) } ?? .none
-    case (.int, _): return wholeNumber(self).flatMap { Int(exactly: $0) }.map { .int($0) } ?? .none
-    case (.integer(let kind), _): return wholeNumber(self).map { fixed($0, kind) } ?? .none
+    case (.int, _): return wholeNumber.flatMap { Int(exactly: $0) }.map { .int($0) } ?? .none
+    case (.integer(let kind), _): return wholeNumber.map { fixed($0, kind) } ?? .none
     default: return .none
+    }
+  }
+
+  /// Whether it is a whole number that no `Double` is.
+  var exceedsDouble: Bool {
+    switch self {
+    case .int, .integer: wholeNumber.map { Double(exactly: $0) == nil } ?? false
+    default: false
+    }
+  }
+
+  private var wholeNumber: Int128? {
+    switch self {
+    case .int(let value): Int128(value)
+    case .integer(let integer): isLargeUnsigned ? Int128(UInt(bitPattern: integer.bits)) : Int128(integer.bits)
+    case .double(let number): Int128(exactly: number)
+    default: nil
     }
   }
 }
@@ -68,16 +85,6 @@ private func floatingNumber(_ value: Value) -> Double? {
 /// The number as a `Float`; nil for a finite one that is too large.
 private func fitting(_ number: Double) -> Float? {
   Float(number).isInfinite && !number.isInfinite ? nil : Float(number)
-}
-
-private func wholeNumber(_ value: Value) -> Int128? {
-  switch value {
-  case .int(let value): Int128(value)
-  case .integer(let integer):
-    value.isLargeUnsigned ? Int128(UInt(bitPattern: integer.bits)) : Int128(integer.bits)
-  case .double(let number): Int128(exactly: number)
-  default: nil
-  }
 }
 
 private func fixed(_ value: Int128, _ kind: FixedInteger.Kind) -> Value {

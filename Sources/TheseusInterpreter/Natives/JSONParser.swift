@@ -127,9 +127,9 @@ struct JSONParser {
     guard let first = digits.first, first.isWholeNumber,
       !(first == "0" && digits.dropFirst().first?.isWholeNumber == true)
     else { return malformed("number", into: &events) }
-    // The zero that has a sign is a `Double`.
+    // To decoders, the zero that has a sign is a `Double`.
     if text == "-0" {
-      events += [.string("scalar"), .double(-0.0)]
+      events += [.string("number"), .double(-0.0), .string(text)]
       return true
     }
     if let integer = Int(text), text.allSatisfy({ $0 == "-" || $0.isWholeNumber }) {

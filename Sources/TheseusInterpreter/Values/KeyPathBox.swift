@@ -23,12 +23,24 @@ public final class KeyPathBox {
   public let components: [Component]
   /// The type, `WritableKeyPath<Item, String>`.
   public let type: TypeToken
+  /// What each link gave, while the place that it leads to is changed: a change reads everything on its way once.
+  let passed: [Value]
 
   /// Makes a key path.
   public init(_ components: [Component], type: TypeToken) {
     self.components = components
     self.type = type
+    passed = []
   }
+
+  private init(_ components: [Component], type: TypeToken, passed: [Value]) {
+    self.components = components
+    self.type = type
+    self.passed = passed
+  }
+
+  /// The key path to a place that is changed now.
+  func opened(by passed: [Value]) -> KeyPathBox { KeyPathBox(components, type: type, passed: passed) }
 
   /// A key path of this one's links followed by another's.
   public func appending(_ other: KeyPathBox, type: TypeToken) -> KeyPathBox {

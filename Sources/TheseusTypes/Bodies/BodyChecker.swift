@@ -277,6 +277,8 @@ final class BodyChecker {
   var textChains: Set<SourceRange> = []
   /// Operands of an operator of the standard library whose other operand is a number, so that what is open in them is one like it.
   var besideNumbers: Set<SourceRange> = []
+  /// Where `??` stands as an operand, whose operator says what is wanted of it.
+  var reckonedDefaults: Set<SourceRange> = []
   /// The places that operators change by what is in them: `count += 1`.
   var reckonedPlaces: Set<SourceRange> = []
   /// The parameters of closures whose types are what the closures are given.
@@ -319,10 +321,14 @@ final class BodyChecker {
   var soleMember: SourceRange?
   /// Where the initial value stands of the last variable without a written type, which may be of any type.
   var freeCall: SourceRange?
+  /// Where the last value stands that is put into a text.
+  var interpolatedValue: SourceRange?
   /// Closures that something unknown takes.
   var closuresForUnknown: Set<SourceRange> = []
   /// The types of collection literals that leave open what they hold; anything, if nothing says it until the end.
   var openCollections: [Type] = []
+  /// What calls ask of their elements.
+  var emptyDemands: [EmptyDemand] = []
   /// Closures where a function that does not throw is wanted.
   var closuresThatMayNotThrow: Set<SourceRange> = []
   /// Closures where a synchronous function is wanted.
@@ -419,6 +425,7 @@ final class BodyChecker {
     var frames: [Frame]
     var thrownTypes: [ThrownTypes]
     var expansions: [OpenExpansion]
+    var emptyDemands: Int
   }
 
   /// The state now.
@@ -426,7 +433,7 @@ final class BodyChecker {
     Snapshot(
       mark: unifier.mark(), locals: locals.count, diagnostics: checker.diagnostics.count, labels: labelCount,
       reported: checker.reportedUnknown, frames: frames, thrownTypes: thrownTypes,
-      expansions: expansions)
+      expansions: expansions, emptyDemands: emptyDemands.count)
   }
 
   /// Goes back.
@@ -447,6 +454,7 @@ final class BodyChecker {
     frames = snapshot.frames
     thrownTypes = snapshot.thrownTypes
     expansions = snapshot.expansions
+    emptyDemands.removeLast(emptyDemands.count - snapshot.emptyDemands)
   }
 
   /// Whether errors were reported since a snapshot.

@@ -49,14 +49,25 @@ extension Catalogue {
           return result
         default:
           if let flag = node.scalar as? Bool { return NSNumber(value: flag) }
-          if let number = node.scalar as? Int { return NSNumber(value: number) }
-          if let number = node.scalar as? Double { return NSNumber(value: number) }
-          if let text = node.text, !(node.scalar is any BinaryInteger || node.scalar is any BinaryFloatingPoint) { throw _problem("Number \(text) is not representable in Swift.") }
-          return node.scalar ?? NSNull()
+          guard let text = node.text ?? (node.scalar as? Int).map({ String($0) }) else { return node.scalar ?? NSNull() }
+          guard let number = _number(text) else { throw _problem("Number \(text) is not representable in Swift.") }
+          return number
         }
       }
+      // A whole number is one of 64 bits if so many characters may be one; what has more digits than a `Double` holds is a decimal.
+      static func _number(_ text: String) -> NSNumber? {
+        let parts = text.split(whereSeparator: { $0 == "e" || $0 == "E" })
+        let exponent = parts.count == 2 ? Int(parts[1]) ?? Int.max : 0
+        let isNegative = text.hasPrefix("-")
+        if parts.count == 1, !text.contains("."), text.count <= (isNegative ? 19 : 20) {
+          if isNegative, let whole = Int64(text) { return NSNumber(value: whole) }
+          if !isNegative, let whole = UInt64(text) { return NSNumber(value: whole) }
+        }
+        if text.count > 17, exponent >= -128, exponent <= 127, let decimal = Decimal(string: text), decimal.isFinite { return NSDecimalNumber(decimal: decimal) }
+        return Double(text).flatMap { $0.isFinite ? NSNumber(value: $0) : nil }
+      }
       static func _node(_ object: Any) throws -> _CodingNode {
-        let value = _plain(object)
+        let value: Any = (object as? NSDecimalNumber)?.decimalValue ?? _plain(object)
         if value is NSNull { return _CodingNode("null") }
         if let number = value as? any BinaryFloatingPoint, !number.isFinite { throw _problem("Invalid number value (\(number)) in JSON write") }
         if value is String || value is Bool || value is any BinaryInteger || value is any BinaryFloatingPoint { return _CodingNode("scalar", value) }

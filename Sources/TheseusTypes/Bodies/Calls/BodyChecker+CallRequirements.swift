@@ -29,7 +29,7 @@ extension BodyChecker {
       var opened = opened
       opened.substitution = substitution
       let given = given(subject, opened, bindings, values)
-      if mayBeOther(given, beside: values) { continue }
+      if mayBeOther(given, beside: values) || isDemand(of: id, on: given, opened, values, at: place) { continue }
       let type = withLiterals(given, unableToBe: id)
       if case .existential(let protocols, _, _) = type,
         protocols.contains(where: { checker.ancestors(of: $0).contains(id) })

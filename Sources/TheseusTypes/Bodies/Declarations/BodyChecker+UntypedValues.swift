@@ -102,6 +102,7 @@ extension BodyChecker {
   private func takeAnything(_ collection: Type) {
     guard case .nominal(_, let arguments) = unifier.resolve(collection) else { return }
     for (place, argument) in arguments.enumerated() where isOpenElement(argument) {
+      reportDemands(on: argument)
       let isKey = arguments.count == 2 && place == 0
       _ = unifier.unify(innermost(unifier.resolve(argument)), isKey ? checker.type("AnyHashable") : .any)
     }

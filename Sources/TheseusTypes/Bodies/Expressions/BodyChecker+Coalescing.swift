@@ -19,6 +19,7 @@ extension BodyChecker {
       if reportOtherDefault(second, of: type, expected, at: range) { return unknown(range) }
       return TypedExpression(.coalesce(first, second), type: type == .unknown ? second.type : type, range: range)
     }
+    if let result = coalesceNumbersOfTwoKinds(left, wrapped, right, expected, at: range) { return result }
     if let expected, let result = coalesceWithNumber(left, first, wrapped, right, in: expected, at: range) {
       return result
     }

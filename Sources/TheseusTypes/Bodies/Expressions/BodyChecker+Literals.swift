@@ -123,6 +123,7 @@ extension BodyChecker {
     interpolationDepth += 1
     defer { interpolationDepth -= 1 }
     notePartial([first.value])
+    interpolatedValue = first.value.range
     let value = decidingLiteralsFirst { settled(infer(first.value)) }
     let extra = arguments.dropFirst().map {
       DynamicArgument(label: $0.label, value: interpolationArgument($0, of: value))

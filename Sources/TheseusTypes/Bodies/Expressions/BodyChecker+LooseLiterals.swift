@@ -54,7 +54,7 @@ extension BodyChecker {
   }
 
   /// Whether a value is an element of a literal, or some of them: no generic function on the way, such as `map`, says what it is.
-  private func isTaken(_ value: TypedExpression) -> Bool {
+  func isTaken(_ value: TypedExpression) -> Bool {
     if case .call(let callee, _) = value.kind, let id = callee.function, !program[id].ownGenerics.isEmpty {
       return false
     }
@@ -79,7 +79,7 @@ extension BodyChecker {
   }
 
   /// The literal at the start of what is taken from it, if it is one of those asked for, beside the defaults of what is taken.
-  private func literalRoot(
+  func literalRoot(
     of expression: Expression, where isAskedFor: (Expression, [Expression]) -> Bool
   ) -> Expression? {
     if let part = partOfTuple(expression) {

@@ -56,6 +56,7 @@ extension BodyChecker {
     noteBesideNumber(left, symbol, right)
     if expected == nil, Self.arithmetic.contains(symbol) || symbol == "+=" { noteChosen([left, right]) }
     noteBesideOperation(left, symbol, right)
+    noteDefaults(in: [left, right])
     if let applied = applyToFunctions(left, symbol, right, expected: expected, at: range, operatorRange) {
       return applied
     }
