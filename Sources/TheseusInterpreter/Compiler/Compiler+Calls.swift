@@ -291,7 +291,7 @@ extension Compiler {
         } else {
           push(argument.value)
         }
-        if mayBeOptional(argument.value.type) { emit(.erase, top - 1, typeReference(argument.value.type)) }
+        if needsStaticType(argument.value.type) { emit(.erase, top - 1, typeReference(argument.value.type)) }
         labels.append(argument.label)
       }
     }

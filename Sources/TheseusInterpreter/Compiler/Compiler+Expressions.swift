@@ -219,7 +219,7 @@ extension Compiler {
       if needsWrap(value.type) { emit(.wrap, base) }
     case .erase(let value):
       push(value)
-      if mayBeOptional(value.type) { emit(.erase, base, typeReference(value.type)) }
+      if needsStaticType(value.type) { emit(.erase, base, typeReference(value.type)) }
     case .upcast(let value): compile(value, to: destination)
     case .convertNumber(let value):
       push(value)
@@ -340,7 +340,7 @@ extension Compiler {
       case .text(let text): parts.append(.text(text))
       case .value(let value, let arguments):
         push(value)
-        if mayBeOptional(value.type) { emit(.erase, top - 1, typeReference(value.type)) }
+        if needsStaticType(value.type) { emit(.erase, top - 1, typeReference(value.type)) }
         if arguments.isEmpty {
           parts.append(.value)
         } else {
@@ -450,11 +450,11 @@ extension Compiler {
     }
   }
 
-  /// Whether a value may be an optional that an existential must remember.
-  func mayBeOptional(_ type: Type) -> Bool {
+  /// Whether a value may not say itself of which type it is, so that an existential must remember it: an optional, or a function.
+  func needsStaticType(_ type: Type) -> Bool {
     switch type {
     case .nominal: isOptional(type)
-    case .parameter, .associated: true
+    case .parameter, .associated, .function: true
     case .tuple(let elements): elements.contains(where: \.isExpansion)
     default: false
     }
@@ -462,7 +462,7 @@ extension Compiler {
 
   private func pushErased(_ value: TypedExpression) {
     let slot = push(value)
-    if mayBeOptional(value.type) { emit(.erase, slot, typeReference(value.type)) }
+    if needsStaticType(value.type) { emit(.erase, slot, typeReference(value.type)) }
   }
 
   private func bindOptional(_ value: TypedExpression, to destination: Int) {

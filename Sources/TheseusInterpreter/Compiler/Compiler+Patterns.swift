@@ -71,7 +71,7 @@ extension Compiler {
       let slot = top
       emit(.copy, slot, register)
       reserve()
-      if mayBeOptional(type) { emit(.erase, slot, typeReference(type)) }
+      if needsStaticType(type) { emit(.erase, slot, typeReference(type)) }
       emit(.conditionalCast, slot, typeReference(target))
       let hidden = newManaged()
       noteManaged(hidden)

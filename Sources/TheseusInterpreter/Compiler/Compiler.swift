@@ -106,7 +106,7 @@ final class Compiler {
   var noted: [Int] = []
   var handlers: [Code.Handler] = []
   var constants: [Value] = []
-  var typeIndices: [Type: Int] = [:]
+  var typeIndices: [ExactType: Int] = [:]
   /// The jumps to the end of the optional chains around the current expression.
   var chains: [[Int]] = []
   /// The temporaries in which the values of those chains appear.
@@ -165,9 +165,10 @@ final class Compiler {
   }
 
   func typeReference(_ type: Type) -> Int {
-    if let index = typeIndices[type] { return index }
+    let key = ExactType(type)
+    if let index = typeIndices[key] { return index }
     code.typeReferences.append(type)
-    typeIndices[type] = code.typeReferences.count - 1
+    typeIndices[key] = code.typeReferences.count - 1
     return code.typeReferences.count - 1
   }
 

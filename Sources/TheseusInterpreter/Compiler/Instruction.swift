@@ -187,7 +187,7 @@ enum Operation: UInt8 {
   case unwrap
   /// Unwraps the optional in temporary `a`, or traps.
   case forceUnwrap
-  /// Wraps what is empty or full of type `b` in temporary `a` for an existential.
+  /// Gives what is in temporary `a` its type `b` for an existential: an optional a box, a function that type.
   case erase
   /// Converts temporary `a` between `Double` and `CGFloat`; `b` is 1 for `CGFloat`.
   case convertNumber

@@ -75,7 +75,11 @@ extension Interpreter {
       a.pointee = value
     case .erase:
       let type = resolve(b, in: code, generics)
-      if types[type].storage == .optional { a.pointee = .optional(OptionalBox(a.pointee, type: type)) }
+      switch types[type].storage {
+      case .optional: a.pointee = .optional(OptionalBox(a.pointee, type: type))
+      case .function: if case .closure(let box) = a.pointee { a.pointee = .closure(box.typed(as: type)) }
+      default: break
+      }
     case .convertNumber:
       guard let number = a.pointee.asDouble else { throw invalid("a number", a.pointee) }
       a.pointee = b == 1 ? .cgFloat(number) : .double(number)

@@ -35,6 +35,15 @@ public final class ClosureBox {
     self.type = type
   }
 
+  private init(_ kind: Kind, captures: [Value], generics: GenericArguments, type: TypeToken) {
+    (self.kind, self.captures, self.generics, self.type) = (kind, captures, generics, type)
+  }
+
+  /// The same function as one of another type, to which it was converted.
+  func typed(as type: TypeToken) -> ClosureBox {
+    type == self.type ? self : ClosureBox(kind, captures: captures, generics: generics, type: type)
+  }
+
   /// Where it stands in the program, for traces; nil for a native.
   public var range: SourceRange? { if case .code(let code) = kind { code.range } else { nil } }
 }

@@ -41,7 +41,7 @@ public struct TypeInfo {
 public final class TypeTable {
   private let checked: any CheckedProgram
   private var infos: [TypeInfo] = []
-  private var tokens: [Type: TypeToken] = [:]
+  private var tokens: [ExactType: TypeToken] = [:]
   private var lists: [[TypeToken]] = [[]]
   private var listTokens: [[TypeToken]: GenericArguments] = [[]: .none]
   private var nominals: [String: NominalID] = [:]
@@ -51,7 +51,7 @@ public final class TypeTable {
     self.checked = checked
     let unknown = TypeInfo(type: .unknown, nominal: nil, arguments: [], storage: .unknown)
     infos.append(unknown)
-    tokens[.unknown] = .unknown
+    tokens[ExactType(.unknown)] = .unknown
   }
 
   /// The facts of a token.
@@ -62,18 +62,19 @@ public final class TypeTable {
 
   /// The token of a type that has no parameters in it.
   public func token(_ type: Type) -> TypeToken {
-    if let token = tokens[type] { return token }
+    let key = ExactType(type)
+    if let token = tokens[key] { return token }
     let canonical = checked.canonical(type)
     if canonical != type {
       let token = token(canonical)
-      tokens[type] = token
+      tokens[key] = token
       return token
     }
     let info = makeInfo(type)
-    if let token = tokens[type] { return token }
+    if let token = tokens[key] { return token }
     infos.append(info)
     let token = TypeToken(index: Int32(infos.count - 1))
-    tokens[type] = token
+    tokens[key] = token
     return token
   }
 

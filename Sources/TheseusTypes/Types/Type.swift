@@ -129,6 +129,8 @@ public struct FunctionType: Sendable, Hashable {
   public var isThrowing: Bool
   /// The type in `throws(E)`; nil for `any Error`.
   public var thrown: Type?
+  /// What is written before it.
+  var attributes = FunctionAttributes.none
   /// The alias that it was written as.
   var spelling = Spelling.none
   /// The alias that its result was written as where that is `Void`, which has no place for one itself.

@@ -55,7 +55,7 @@ extension TypeChecker {
       let parameters = function.parameters.map { $0.text(describe($0.type)) }.joined(separator: ", ")
       let void = function.result == .void ? function.resultSpelling.alias?.name : nil
       return
-        "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(void ?? describe(function.result))"
+        "\(function.attributes.text)(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(void ?? describe(function.result))"
     case .metatype(.existential):
       return describe(type, qualified: false)
     case .metatype(let instance):
@@ -122,7 +122,7 @@ extension TypeChecker {
     case .function(let function):
       let parameters = function.parameters.map { $0.text(text($0.type)) }.joined(separator: ", ")
       return
-        "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(text(function.result))"
+        "\(function.attributes.text)(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(text(function.result))"
     case .existential(let protocols, let superclass, let constraints):
       let isMarked = qualification.isWritten ? !protocols.isEmpty : !constraints.isEmpty
       return (isMarked ? "any " : "") + bounds(protocols, superclass, constraints, qualification)

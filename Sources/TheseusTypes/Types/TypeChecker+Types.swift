@@ -31,6 +31,7 @@ extension TypeChecker {
       var function = FunctionType(
         parameters: resolved, result: resolve(result, in: scope, some: some), isAsync: isAsync,
         isThrowing: isThrowing, thrown: thrown.map { resolveThrown($0, in: scope, some: some) })
+      function.attributes = functionAttributes(reference.attributes)
       if case .named("Void", _) = result.kind { function.resultSpelling = .void }
       return .function(function)
     case .some(let constraint):

@@ -58,11 +58,12 @@ extension BodyChecker {
       }
       let isAsync =
         closure.isAsync || context?.isAsync == true || (context == nil && EffectMark.await.stands(in: closure.body))
-      let type = FunctionType(
+      var type = FunctionType(
         parameters: types, result: result, isAsync: isAsync,
         isThrowing: closure.isThrowing || context?.isThrowing == true
           || (context == nil && EffectMark.try.stands(in: closure.body)),
         thrown: closure.isThrowing && closure.thrown == nil ? nil : thrown)
+      type.attributes = checker.functionAttributes(closure.attributes).adding(context?.attributes ?? .none)
       decideThrown(by: closure, writtenThrown, context)
       noteContext(of: closure, context)
       let typed = TypedClosure(

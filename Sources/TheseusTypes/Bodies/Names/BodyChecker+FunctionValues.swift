@@ -212,12 +212,15 @@ extension BodyChecker {
       captures: setup, parameters: parameters, body: [TypedStatement(.return(call), range: range)],
       isAsync: opened.isAsync,
       range: range)
-    let type = FunctionType(
+    var type = FunctionType(
       parameters: opened.parameters.map {
         FunctionType.Parameter(type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic)
       },
       result: opened.result,
       isAsync: opened.isAsync, isThrowing: opened.isThrowing, thrown: opened.thrown)
+    if case .function(let id) = candidate.target {
+      type.attributes = checker.functionAttributes(checker.info(id).attributes.map(\.name))
+    }
     return TypedExpression(.closure(closure), type: .function(type), range: range)
   }
 }
