@@ -7,22 +7,58 @@ extension BodyChecker {
   /// By itself it is one of optionals, which becomes what is wanted as any collection does: `show(["a": nil])` of a `[String: Any]` is
   /// given an `Any?`. Nil of other literals. A literal that must itself be of the type, as in `let all: [Any] = [nil]`, holds no `nil`.
   func literalHoldingNil(_ expression: Expression, to type: Type) -> TypedExpression? {
-    guard holdsNilDirectly(expression),
-      case .nominal(let id, let arguments) = innermost(type),
-      id == checker.known("Array") || id == checker.known("Dictionary"),
-      let element = arguments.last, takesValuesOfAnyType(element)
-    else { return nil }
-    return [unifier.fresh(), .any].lazy.compactMap { wrapped in
-      self.literal(expression, of: .nominal(id, arguments.dropLast() + [self.checker.optional(wrapped)]), as: type)
-    }.first
+    literal(expression, to: type) { holdsNilDirectly(expression) ? typeHoldingNil(of: type, $0) : nil }
   }
 
-  /// A dictionary's literal that holds `nil` before `as`, which takes it as a parameter does: `["a": nil] as [String: Any]`.
+  /// A literal with a dictionary that holds `nil` before `as`, which takes it as a parameter does: `["a": nil] as [String: Any]`,
+  /// `[["a": nil]] as [[String: Any]]`.
   ///
   /// Nil of arrays, which may hold none there.
   func dictionaryHoldingNil(_ expression: Expression, as type: Type) -> TypedExpression? {
-    guard case .dictionary = expression.kind else { return nil }
-    return literalHoldingNil(expression, to: type)
+    literal(expression, to: type) { typeOfDictionaries(in: expression, as: type, $0) }
+  }
+
+  /// The second operand of an operator that adds the elements of an array to one of an existential, which a literal with `nil` becomes as an
+  /// argument does: `all += [nil]`.
+  func operandHoldingNil(_ expression: Expression, _ symbol: String, behind first: TypedExpression) -> TypedExpression?
+  {
+    guard symbol == "+=", isArray(first.type), case .nominal(_, let elements) = unifier.resolve(first.type),
+      case .existential? = elements.first.map({ unifier.resolve($0) })
+    else { return nil }
+    return literalHoldingNil(expression, to: first.type)
+  }
+
+  /// A literal of a type that holds optionals, made to fit another.
+  /// - Parameter own: The first one by what its optionals wrap; nil where it need not be another than what is wanted.
+  private func literal(_ expression: Expression, to wanted: Type, own: (Type) -> Type?) -> TypedExpression? {
+    guard isCollectionLiteral(expression) else { return nil }
+    for wrapped in [unifier.fresh(), .any] {
+      if let type = own(wrapped), let made = literal(expression, of: type, as: wanted) { return made }
+    }
+    return nil
+  }
+
+  /// A collection of an existential as one of optionals; nil of others.
+  private func typeHoldingNil(of type: Type, _ wrapped: Type) -> Type? {
+    guard case .nominal(let id, let arguments) = innermost(type),
+      id == checker.known("Array") || id == checker.known("Dictionary"),
+      let element = arguments.last, takesValuesOfAnyType(element)
+    else { return nil }
+    return .nominal(id, arguments.dropLast() + [checker.optional(wrapped)])
+  }
+
+  /// The type of a literal in which those dictionaries hold optionals that hold `nil`; nil if none does.
+  private func typeOfDictionaries(in expression: Expression, as type: Type, _ wrapped: Type) -> Type? {
+    if case .dictionary = expression.kind, holdsNilDirectly(expression) { return typeHoldingNil(of: type, wrapped) }
+    guard case .nominal(let id, let arguments) = innermost(type), let element = arguments.last else { return nil }
+    let parts: [Expression]
+    switch expression.kind {
+    case .array(let elements) where id == checker.known("Array"): parts = elements
+    case .dictionary(let pairs) where id == checker.known("Dictionary"): parts = pairs.map(\.value)
+    default: return nil
+    }
+    let own = parts.lazy.compactMap { self.typeOfDictionaries(in: $0, as: element, wrapped) }.first
+    return own.map { .nominal(id, arguments.dropLast() + [$0]) }
   }
 
   private func holdsNilDirectly(_ expression: Expression) -> Bool {

@@ -36,6 +36,7 @@ extension BodyChecker {
       return (infer(left, expected: implicitContext(left, symbol, expected, second.type)), second)
     }
     let first = infer(left, expected: numberContext(left, hint))
+    if let second = operandHoldingNil(right, symbol, behind: first) { return (first, second) }
     let other = operandHint(symbol, first.type, hint, right)
     return (first, infer(right, expected: numberContext(right, other)))
   }
