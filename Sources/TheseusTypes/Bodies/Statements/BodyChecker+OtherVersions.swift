@@ -2,27 +2,26 @@ import TheseusProgram
 
 /// What functions that give `some P` return for other versions of a system.
 extension BodyChecker {
-  /// The `return` statements of a body that may give another type than its first one: those behind an `if #available` among the body's
-  /// statements that returns, and in its `else`, each with whether it is for any other version, of which all give one type.
+  /// The `return` statements of a body that may give another type than its first one, each with whether it is for any other version, of
+  /// which all give one type: those behind an `if #available` among the body's statements and, where the first one stands there, those in
+  /// its `else` and elsewhere.
   ///
   /// As in `if #available(iOS 17, *) { return new } else { return old }`.
   func returnsOfOtherVersions(in body: [Statement]) -> [SourceRange: Bool] {
     var others: [SourceRange: Bool] = [:]
-    var isLimited = false
+    var isFirstLimited: Bool?
     for statement in body {
       guard case .if(let choice) = statement.kind, asksOnlyForVersion(choice) else {
         let found = returns(in: [statement])
-        if !isLimited, !found.isEmpty { return [:] }
-        for item in found { others[item.range] = true }
+        if isFirstLimited == nil, !found.isEmpty { isFirstLimited = false }
+        if isFirstLimited == true { for item in found { others[item.range] = true } }
         continue
       }
       let limited = returns(in: choice.body)
-      if isLimited {
-        for item in limited { others[item.range] = false }
-      }
-      isLimited = isLimited || !limited.isEmpty
-      guard isLimited else { return [:] }
-      for item in returns(in: choice.elseBody ?? []) { others[item.range] = true }
+      if isFirstLimited != nil { for item in limited { others[item.range] = false } }
+      if isFirstLimited == nil, !limited.isEmpty { isFirstLimited = true }
+      guard let isFirstLimited else { return [:] }
+      if isFirstLimited { for item in returns(in: choice.elseBody ?? []) { others[item.range] = true } }
     }
     return others
   }
