@@ -16,6 +16,8 @@ extension BodyChecker {
     guard let wrapped = checker.wrapped(type) else {
       if let result = coalesceByDefault(left, right, at: range) { return result }
       let second = infer(right, expected: type)
+      // A whole number behind a fraction becomes one: `(nil ?? 1.5) ?? 0`.
+      if unifier.literal(of: type) != nil, unifier.literal(of: second.type) != nil { _ = tryUnify(second.type, type) }
       if reportOtherDefault(second, of: type, expected, at: range) { return unknown(range) }
       return TypedExpression(.coalesce(first, second), type: type == .unknown ? second.type : type, range: range)
     }
