@@ -58,6 +58,19 @@ extension Catalogue {
       static func == (a: CharacterSet, b: CharacterSet) -> Bool { _isEqual(a, b) }
       func hash(into hasher: inout Hasher) { _hash(self, into: &hasher) }
     }
+    extension CharacterSet: Codable {
+      enum _Key: String, CodingKey {
+        case bitmap
+      }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: _Key.self)
+        try container.encode(bitmapRepresentation, forKey: .bitmap)
+      }
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: _Key.self)
+        self.init(bitmapRepresentation: try container.decode(Data.self, forKey: .bitmap))
+      }
+    }
     func _characterSet(_ name: String) -> CharacterSet
     @_symbol("_characterSet(scalars)") func _characterSet(scalars: [UInt32]) -> CharacterSet
     @_symbol("_characterSet(text)") func _characterSet(text: String) -> CharacterSet
