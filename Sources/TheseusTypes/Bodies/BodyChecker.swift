@@ -227,6 +227,12 @@ final class BodyChecker {
   var keptTexts: Set<SourceRange> = []
   /// Those that join them, while what that leads to is tried because keeping them led to errors.
   var joinedTexts: Set<SourceRange> = []
+  /// The local functions by what holds them.
+  var localFunctions: [LocalID: FunctionID] = [:]
+  /// The functions that local functions are given and that may not escape from these, by name.
+  var heldParameters: [LocalID: String] = [:]
+  /// What local functions change for their callers, in words.
+  var changedParameters: [LocalID: String] = [:]
   /// Variables whose values are wrong, so that nothing is said of what is made of them.
   var failedLocals: Set<LocalID> = []
   /// What is made of such variables, and of what else was reported.
@@ -367,6 +373,9 @@ final class BodyChecker {
     unnamedValues.remove(id)
     capturedValues.remove(id)
     madeObjects.remove(id)
+    localFunctions[id] = nil
+    heldParameters[id] = nil
+    changedParameters[id] = nil
     if let name, name != "_" { blocks[blocks.count - 1][name] = .variable(id) }
     return id
   }

@@ -167,17 +167,22 @@ final class EscapeChecker: TypedVisitor {
 
   private func visitCall(_ callee: Callee, _ arguments: [TypedExpression]) {
     if case .value(let value) = callee { visitCalled(value, arguments) }
-    let parameters = callee.function.map { program[$0].parameters } ?? []
+    let function = callee.function ?? localFunction(callee)
+    let parameters = function.map { program[$0].parameters } ?? []
     let offset = arguments.count - parameters.count
     for (index, argument) in arguments.enumerated() {
       let position = index - offset
-      let passing = position >= 0 ? callee.function.map { self.passing($0, position) } : nil
+      let passing = position >= 0 ? function.map { self.passing($0, position) } : nil
       if position >= 0, parameters[position].isVariadic, case .array(let elements) = argument.kind {
         for element in elements { visit(element, passing: passing, to: callee) }
       } else {
         visit(argument, passing: passing, to: callee)
       }
     }
+  }
+
+  private func localFunction(_ callee: Callee) -> FunctionID? {
+    if case .value(let value) = callee, case .local(let local) = value.kind { body.localFunctions[local] } else { nil }
   }
 
   private func visit(_ argument: TypedExpression, passing: Passing?, to callee: Callee) {
@@ -321,10 +326,10 @@ final class EscapeChecker: TypedVisitor {
 
 extension BodyChecker {
   /// Finds what escapes from a finished body.
-  func escapes(_ statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) -> [Finding] {
+  func escapes(_ statements: [TypedStatement], of id: FunctionID) -> [Finding] {
     let isObject = selfLocal.map { isReference(type(of: $0)) } ?? false
-    let names = functionParameters(of: id, info)
-    let changed = changedParameters(of: id, info)
+    let names = heldParameters.merging(functionParameters(of: id)) { held, _ in held }
+    let changed = changedParameters.merging(changedValues(of: id)) { changed, _ in changed }
     guard isObject || !names.isEmpty || !changed.isEmpty else { return [] }
     let checker = EscapeChecker(
       self, statements, parameters: names, changed: changed, instance: isObject ? selfLocal : nil)
@@ -332,34 +337,59 @@ extension BodyChecker {
     return checker.findings
   }
 
-  /// The parameters of a function that are functions and may not escape.
-  private func functionParameters(of id: FunctionID, _ info: FunctionInfo) -> [LocalID: String] {
+  /// Notes what may not escape of what a local function is given.
+  func noteParameters(ofLocal function: LocalFunction, _ parameters: [LocalID]) {
+    localFunctions[function.local] = function.id
+    heldParameters.merge(functionParameters(of: function.id, parameters)) { _, new in new }
+    changedParameters.merge(inoutParameters(of: function.id, parameters)) { _, new in new }
+  }
+
+  /// Whether a value is a parameter that is a function and may not escape.
+  func mayNotEscape(_ value: TypedExpression) -> Bool {
+    guard case .local(let local) = value.kind, case .function = unifier.resolve(value.type) else { return false }
+    return heldParameters[local] != nil || function.map { functionParameters(of: $0)[local] != nil } ?? false
+  }
+
+  /// What holds the parameters of the function whose body this is.
+  private func ownParameters(of id: FunctionID) -> [LocalID] {
     let offset = program[id].selfKind == .none ? 0 : 1
+    return program[id].parameters.indices.map { LocalID($0 + offset) }
+  }
+
+  private func functionParameters(of id: FunctionID) -> [LocalID: String] {
+    functionParameters(of: id, ownParameters(of: id))
+  }
+
+  /// The parameters of a function that are functions and may not escape, by what holds them.
+  private func functionParameters(of id: FunctionID, _ locals: [LocalID]) -> [LocalID: String] {
     var result: [LocalID: String] = [:]
-    for (index, parameter) in program[id].parameters.enumerated() where info.parameters.indices.contains(index) {
-      let written = info.parameters[index]
+    for ((parameter, written), local) in zip(zip(program[id].parameters, checker.info(id).parameters), locals) {
       guard case .function = parameter.type, !parameter.isVariadic,
         !written.type.attributes.contains("escaping"),
         written.attributes.isEmpty || checker.builder(of: written.attributes, in: scope) != nil
       else { continue }
-      result[LocalID(index + offset)] = written.name
+      result[local] = written.name
     }
     return result
   }
 
   /// What a function changes for its caller, in words.
-  private func changedParameters(of id: FunctionID, _ info: FunctionInfo) -> [LocalID: String] {
-    let offset = program[id].selfKind == .none ? 0 : 1
-    var result: [LocalID: String] = [:]
+  private func changedValues(of id: FunctionID) -> [LocalID: String] {
+    var result = inoutParameters(of: id, ownParameters(of: id))
     let makesValue =
       program[id].kind == .initializer
       && program[id].nominal.map { ![.class, .actor].contains(program[$0].kind) } ?? false
     if program[id].selfKind == .mutating || makesValue, let selfLocal {
       result[selfLocal] = "mutating 'self' parameter"
     }
-    for (index, parameter) in program[id].parameters.enumerated()
-    where parameter.isInout && info.parameters.indices.contains(index) {
-      result[LocalID(index + offset)] = "'inout' parameter '\(info.parameters[index].name)'"
+    return result
+  }
+
+  private func inoutParameters(of id: FunctionID, _ locals: [LocalID]) -> [LocalID: String] {
+    var result: [LocalID: String] = [:]
+    for ((parameter, written), local) in zip(zip(program[id].parameters, checker.info(id).parameters), locals)
+    where parameter.isInout {
+      result[local] = "'inout' parameter '\(written.name)'"
     }
     return result
   }

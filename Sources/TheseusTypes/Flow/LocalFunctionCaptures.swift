@@ -34,6 +34,7 @@ struct LocalFunctionCaptures {
   /// The locals around a closure that it uses, in order.
   static func used(in closure: TypedClosure) -> [LocalID] {
     let search = LocalSearch()
+    for parameter in closure.parameters { search.declare(parameter) }
     search.visit(closure.body)
     return search.found
   }

@@ -232,6 +232,7 @@ extension BodyChecker {
       guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
     }
     guard unifier.solvePending(), variadicsAreKnown(opened, bindings) else { return nil }
+    score.keptFunctions = keptFunctions(candidate, bindings, inferred)
     let isMet = holdsOfTexts(opened) && inheritsAsAsked(opened)
     if isGuessed(opened) {
       score.disfavored += 1
@@ -253,6 +254,15 @@ extension BodyChecker {
     return Viable(
       candidate: candidate, bindings: bindings, score: score, isMet: isMet, certainArguments: certainArguments,
       demandedParts: demandedParts(opened, arguments))
+  }
+
+  /// How many arguments are functions that may not escape and that a candidate keeps.
+  private func keptFunctions(_ candidate: Candidate, _ bindings: [Binding], _ inferred: [TypedExpression?]) -> Int {
+    guard let id = function(of: candidate) else { return 0 }
+    return zip(checker.info(id).parameters, bindings).reduce(0) { count, use in
+      guard use.0.type.attributes.contains("escaping") else { return count }
+      return count + use.1.indices.count { index in inferred[index].map(mayNotEscape) ?? false }
+    }
   }
 
   /// Whether what a candidate asks of its generic parameters holds of the literals of texts among them, which are strings.

@@ -2,6 +2,8 @@ import TheseusProgram
 
 /// What it costs to make arguments fit, in Swift's order of importance; smaller is better.
 struct ConversionScore: Comparable {
+  /// Functions that may not escape, where another overload does not keep them.
+  var keptFunctions = 0
   /// What suspends in a context that may not, and what does not in one that may.
   var otherContexts = 0
   var disfavored = 0
@@ -34,9 +36,9 @@ struct ConversionScore: Comparable {
 
   private var weights: [Int] {
     [
-      otherContexts, disfavored, droppedResults, forcedUnwraps, hashables, functionConversions, numberConversions,
-      nonDefaultLiterals + nonDefaultParts, effectConversions, collectionUpcasts, optionals, erasures, unknowns,
-      abstractLiterals,
+      keptFunctions, otherContexts, disfavored, droppedResults, forcedUnwraps, hashables, functionConversions,
+      numberConversions, nonDefaultLiterals + nonDefaultParts, effectConversions, collectionUpcasts, optionals,
+      erasures, unknowns, abstractLiterals,
     ]
   }
 

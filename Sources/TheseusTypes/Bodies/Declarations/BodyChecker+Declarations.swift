@@ -62,6 +62,7 @@ extension BodyChecker {
           written.name, type: parameter.isVariadic ? checker.type("Array", parameter.type) : parameter.type,
           isVariable: parameter.isInout)
       }
+      noteParameters(ofLocal: function, parameters)
       var frame = resultFrame(function.id)
       frame.functionName = checker.displayName(function.declaration)
       frame.thrown = function.type.thrown

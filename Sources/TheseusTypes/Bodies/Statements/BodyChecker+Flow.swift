@@ -64,7 +64,7 @@ extension BodyChecker {
   /// What escapes in statements that are right, beside others that are not: the compiler looks at each statement by itself for what needs
   /// no paths.
   private func soundEscapes(_ statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) -> [Finding] {
-    escapes(statements, of: id, info).filter { finding in
+    escapes(statements, of: id).filter { finding in
       guard ["implicit-self", "escaping-parameter"].contains(finding.id),
         let place = statements.lazy.compactMap({ $0.innermost(around: finding.range) }).first
       else { return false }
@@ -85,7 +85,7 @@ extension BodyChecker {
     effects.visit(statements)
     for finding in effects.findings { report(finding.id, finding.message, at: finding.range) }
     if checker.diagnostics.contains(where: checker.isTypeError) { return }
-    for finding in escapes(statements, of: id, info) where finding.id == "implicit-self" {
+    for finding in escapes(statements, of: id) where finding.id == "implicit-self" {
       report(finding.id, finding.message, at: finding.range)
     }
   }
@@ -107,7 +107,7 @@ extension BodyChecker {
     let exclusivity = ExclusivityChecker(self)
     exclusivity.visit(statements)
     return captureFindings(statements) + initialization.findings + guardFindings(statements) + overlapFindings()
-      + escapes(statements, of: id, info) + yieldFindings(statements, info.coroutine) + exclusivity.findings
+      + escapes(statements, of: id) + yieldFindings(statements, info.coroutine) + exclusivity.findings
       + arithmeticFindings(statements)
   }
 

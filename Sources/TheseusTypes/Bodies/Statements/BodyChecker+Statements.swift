@@ -95,6 +95,7 @@ extension BodyChecker {
       source: .none, scope: scope)
     let info = checker.info(id)
     info.isLocal = true
+    info.parameters = function.parameters
     info.attributes = declaration.attributes
     info.builder = checker.builder(of: declaration.attributes, in: scope)
     var signature = TypeChecker.Signature(generics: [], owner: .function(id))
