@@ -56,7 +56,7 @@ extension TypeChecker {
   ///
   /// What is further off may well be a type that the catalogue lacks.
   func nearestLibraryType(to name: String) -> String? {
-    let types = catalogue.types.keys.filter { !isHidden($0) }
+    let types = catalogue.types.keys.filter { !isHidden($0) && !$0.hasPrefix("_") }
     if name.count > 3, let near = nearest(to: name, among: types, distance: 1) { return near }
     let letters = name.sorted()
     return types.filter { $0 != name && $0.first == name.first && $0.sorted() == letters }.min()

@@ -154,6 +154,12 @@ extension TypeChecker {
       let arguments = packed(arguments.map { resolve($0, in: scope, some: some) }, for: named)
       return apply(named, name: name, arguments: arguments, in: scope, at: reference.range)
     }
+    if let id = genericWithoutArguments(base, in: scope), namesParameters(name, of: id, in: scope) {
+      report(
+        "generic-without-arguments", "reference to generic type '\(program[id].name)' requires arguments in <...>",
+        at: base.range)
+      return .unknown
+    }
     let baseType = resolve(base, in: scope, some: some)
     if baseType == .unknown { return .unknown }
     if name == "Protocol" { return baseType.ofItself }
@@ -180,6 +186,17 @@ extension TypeChecker {
       return .unknown
     }
     return type
+  }
+
+  /// Whether a member of a generic type is an alias for what its arguments say: `Set.Element`, not `Array.Index`.
+  private func namesParameters(_ name: String, of id: NominalID, in scope: DeclarationScope) -> Bool {
+    let parameters = program[id].generics.map { Type.parameter($0) }
+    let whole = Type.nominal(id, parameters)
+    switch memberTypeDeclaration(name, of: id, self: whole) {
+    case .alias?, .type?:
+      return memberType(name, of: whole, arguments: [], in: scope)?.contains { parameters.contains($0) } ?? false
+    default: return false
+    }
   }
 
   /// Reports a member type that a type of the program does not have: an error, or what another file may declare in an extension.

@@ -45,10 +45,17 @@ extension TypeChecker {
       for parameter in parameters { requireArguments(parameter.type, in: scope) }
       for type in [thrown, result].compactMap(\.self) { requireArguments(type, in: scope) }
     case .implicitlyUnwrapped(let inner): requireArguments(inner, in: scope)
-    case .inferred where reference.range.start < reference.range.end:
-      report("placeholder", "type placeholder not allowed here", at: reference.range)
-    case .member, .some, .any, .composition, .metatype, .packExpansion, .packElement, .inferred: return
+    case .inferred: reportPlaceholder(reference)
+    case .member, .some, .any, .composition, .metatype, .packExpansion, .packElement: return
     }
+  }
+
+  /// Reports a type that is `_` alone where nothing completes it; false if it is another one.
+  @discardableResult
+  func reportPlaceholder(_ reference: TypeReference) -> Bool {
+    guard reference.isPlaceholder else { return false }
+    report("placeholder", "type placeholder not allowed here", at: reference.range)
+    return true
   }
 
   /// The generic type that is named without arguments where its surroundings do not give them; nil of other types.
@@ -219,5 +226,12 @@ extension TypeChecker {
     case .existential, .parameter, .tuple, .function: type.isFullyKnown
     default: false
     }
+  }
+}
+
+extension TypeReference {
+  /// Whether it is `_`, as written.
+  var isPlaceholder: Bool {
+    if case .inferred = kind { range.start < range.end } else { false }
   }
 }

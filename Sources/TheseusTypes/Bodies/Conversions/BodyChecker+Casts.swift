@@ -5,6 +5,7 @@ extension BodyChecker {
   func inferCast(
     _ value: Expression, _ reference: TypeReference, _ cast: Expression.Cast, at range: SourceRange
   ) -> TypedExpression {
+    if checker.reportPlaceholder(reference) { return unknown(range) }
     let type = checker.resolve(reference, in: scope)
     switch cast {
     case .coerce:
@@ -47,6 +48,7 @@ extension BodyChecker {
 
   /// Checks `value is T`.
   func inferTest(_ value: Expression, _ reference: TypeReference, at range: SourceRange) -> TypedExpression {
+    if checker.reportPlaceholder(reference) { return unknown(range) }
     let type = checker.resolve(reference, in: scope)
     if reportOpenSource(value, nil: "'nil' requires a contextual type") { return unknown(range) }
     checkSaysArguments(reference)

@@ -225,6 +225,9 @@ extension TypeChecker {
         "computed-constant", "'let' declarations cannot be computed properties",
         at: declaration.openingBrace ?? declaration.nameRange)
     }
+    if variable.initialValue != nil, let type = variable.type, type.isPlaceholder {
+      report("placeholder", "placeholder type may not appear as type of a variable", at: declaration.nameRange)
+    }
     guard isStored(variable), variable.initialValue == nil, case .some? = variable.type?.kind else { return }
     report(
       "opaque-without-value",

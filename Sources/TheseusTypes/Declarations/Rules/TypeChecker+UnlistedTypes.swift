@@ -5,7 +5,7 @@ extension TypeChecker {
   func isUndeclared(_ name: String) -> Bool {
     guard importsListed else { return false }
     let mayBeOfSwift =
-      Self.unlistedTypes.contains(name) || name.hasPrefix("_") || name.hasPrefix("Unsafe") || name.hasPrefix("SIMD")
+      Self.unlistedTypes.contains(name) || name.hasPrefix("Unsafe") || name.hasPrefix("SIMD")
     return !mayBeOfSwift && (importsNothing || !mayBeOfLibraries(name))
   }
 
@@ -13,7 +13,7 @@ extension TypeChecker {
   private func mayBeOfLibraries(_ name: String) -> Bool {
     Catalogue.unlistedTypesOfLibraries.contains(name[...])
       || ["NS", "CF"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
-      || name.hasSuffix("_t") || name.count > 1 && !name.contains(where: \.isLowercase)
+      || name.hasPrefix("_") || name.hasSuffix("_t") || name.count > 1 && !name.contains(where: \.isLowercase)
   }
 
   /// Whether a type or a superclass inherits from what is not known or hardly listed, which may give it any member.
@@ -81,5 +81,14 @@ extension TypeChecker {
     "OutputRawSpan", "OutputSpan", "RawSpan", "ReversedRandomAccessCollection", "SerialExecutor", "Span",
     "StaticBigInt", "TaskExecutor", "ThrowingDiscardingTaskGroup", "UTF8Span", "UnfoldFirstSequence",
     "Unmanaged", "UnownedJob", "UnownedTaskExecutor",
+    "_AnyCollectionProtocol", "_AppendKeyPath", "_BitwiseCopyable", "_CVarArgAligned", "_CVarArgObject",
+    "_CVarArgPassedAsDouble", "_CustomPlaygroundQuickLookable", "_DefaultCustomPlaygroundQuickLookable",
+    "_DestructorSafeContainer", "_ExpressibleByBuiltinBooleanLiteral",
+    "_ExpressibleByBuiltinExtendedGraphemeClusterLiteral", "_ExpressibleByBuiltinFloatLiteral",
+    "_ExpressibleByBuiltinIntegerLiteral", "_ExpressibleByBuiltinStringLiteral",
+    "_ExpressibleByBuiltinUnicodeScalarLiteral", "_ExpressibleByColorLiteral", "_ExpressibleByFileReferenceLiteral",
+    "_ExpressibleByImageLiteral", "_HasCustomAnyHashableRepresentation", "_MaxBuiltinFloatType",
+    "_ObjectiveCBridgeable", "_OptionalNilComparisonType", "_PlaygroundQuickLook", "_Pointer", "_RegexFactory",
+    "_SwiftNewtypeWrapper", "_UIntBuffer", "_UTFParser", "_UnicodeEncoding", "_UnicodeParser", "_ValidUTF8Buffer",
   ]
 }
