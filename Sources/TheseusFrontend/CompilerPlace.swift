@@ -19,6 +19,8 @@ enum CompilerPlace {
       self = .at(Syntax(declaration.caseKeyword))
     } else if let code = UnexpectedCode(diagnostic) {
       self = code.place
+    } else if let arrow = MissingArrow(diagnostic) {
+      self = .behind(arrow.end)
     } else if let place = Self.missingSeparator(of: diagnostic) {
       self = place
     } else if CompilerWords.unterminatedStrings.contains(message),

@@ -13,6 +13,7 @@ enum CompilerWords {
     if isSecondPattern(message) { return "expected 'in' after for-each pattern" }
     if message.hasPrefix("unexpected code "), message.hasSuffix(" in parameter clause") { return missingSeparator }
     if let body = missingBody(of: diagnostic) { return body }
+    if let arrow = MissingArrow(diagnostic) { return arrow.words }
     if let words = UnexpectedCode(diagnostic)?.words { return words }
     if let name = secondName(of: diagnostic) { return name }
     if isResultBehindColon(diagnostic) { return "expected '->' after function parameter tuple" }
@@ -132,6 +133,7 @@ enum CompilerWords {
 
   /// What helps beside the words; nil where they say enough.
   static func explanation(for diagnostic: SwiftDiagnostics.Diagnostic) -> String? {
+    if let arrow = MissingArrow(diagnostic) { return arrow.explanation }
     guard isSecondPattern(diagnostic.message) else { return nil }
     return "A loop has one pattern. Put the names in parentheses to take pairs apart: for (key, value) in …"
   }

@@ -17,13 +17,17 @@ extension TheseusProgram.Diagnostic {
       explanation: CompilerWords.explanation(for: diagnostic))
   }
 
-  /// What the compiler says besides of the same fault: that no expression follows where it misses a line break too; nil of others.
-  init?(besides diagnostic: SwiftDiagnostics.Diagnostic, file: Int32, offsets: OffsetMap) {
-    guard let code = UnexpectedCode(diagnostic), let words = code.furtherWords else { return nil }
-    let place = code.first.positionAfterSkippingLeadingTrivia
-    self.init(
-      id: "syntax", severity: .error, message: words,
-      range: Self.range(Syntax(code.first), at: place, file: file, offsets: offsets))
+  /// What the compiler says besides of the same fault, as that no expression follows where it misses a line break too.
+  static func further(
+    of diagnostic: SwiftDiagnostics.Diagnostic, file: Int32, offsets: OffsetMap
+  ) -> [TheseusProgram.Diagnostic] {
+    let code = UnexpectedCode(diagnostic).flatMap { code in code.furtherWords.map { [(words: $0, token: code.first)] } }
+    return (code ?? MissingArrow(diagnostic)?.further ?? []).map { words, token in
+      let place = token.positionAfterSkippingLeadingTrivia
+      return TheseusProgram.Diagnostic(
+        id: "syntax", severity: .error, message: words,
+        range: range(Syntax(token), at: place, file: file, offsets: offsets))
+    }
   }
 
   private static func range(

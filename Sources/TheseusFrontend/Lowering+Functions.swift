@@ -13,7 +13,8 @@ extension Lowering {
     var value = FunctionDeclaration(
       kind: .function, name: name(node.name),
       generics: generics(node.genericParameterClause, where: node.genericWhereClause), parameters: parameters,
-      result: node.signature.returnClause.map { type($0.type) } ?? resultBehindColon(node),
+      result: node.signature.returnClause.map { type($0.type) } ?? resultBehindColon(node)
+        ?? resultWithoutArrow(node),
       isAsync: isAsync(node.signature), isThrowing: isThrowing(node.signature), body: body(node.body))
     if node.body == nil, !isMissing(node.funcKeyword), !isBodiless(node.attributes) {
       reportMissing("expected '{' in body of function declaration", at: node.name)
@@ -32,6 +33,13 @@ extension Lowering {
     let colon = found.positionAfterSkippingLeadingTrivia
     return typeReference(
       spelled: String(found.trimmedDescription.dropFirst()), at: AbsolutePosition(utf8Offset: colon.utf8Offset + 1))
+  }
+
+  /// The result that a function is given without an arrow before it, by which its body is judged too.
+  private func resultWithoutArrow(_ node: FunctionDeclSyntax) -> TypeReference? {
+    MissingArrow(node).flatMap { arrow in
+      typeReference(spelled: arrow.code.trimmedDescription, at: arrow.code.positionAfterSkippingLeadingTrivia)
+    }
   }
 
   /// Lowers an `init`.

@@ -44,9 +44,8 @@ struct ParsedText {
     }
     return withoutRepetitions(
       complaints.flatMap { complaint in
-        let first = TheseusProgram.Diagnostic(complaint, file: file, offsets: offsets)
-        let further = TheseusProgram.Diagnostic(besides: complaint, file: file, offsets: offsets)
-        return [first] + (further.map { [$0] } ?? [])
+        [TheseusProgram.Diagnostic(complaint, file: file, offsets: offsets)]
+          + TheseusProgram.Diagnostic.further(of: complaint, file: file, offsets: offsets)
       })
   }
 
