@@ -62,6 +62,7 @@ extension TypeChecker {
     checkConformances(info)
     checkActorWitnesses(info)
     checkRedeclarations(info.declaration.members)
+    checkCasesBesideFunctions(info)
     checkMadeInitializers(info)
     checkPlainNames(info.declaration.members, besideTypes: "static ")
     checkModifiers(ofMembers: info.declaration.members, of: info.id)

@@ -45,6 +45,30 @@ extension TypeChecker {
     }
   }
 
+  /// Reports static functions that are called as a case of their enumeration is and give the same; of both the second one.
+  func checkCasesBesideFunctions(_ info: NominalInfo) {
+    for declaration in info.declaration.members {
+      guard case .enumCase(let text) = declaration.kind, !text.payload.isEmpty,
+        let item = program[info.id].cases.first(where: { $0.range == declaration.nameRange })
+      else { continue }
+      for case .function(let id) in ownMembers(text.name, of: info) where isCalled(id, as: item, in: info) {
+        let isBehind = program[id].range.file != item.range.file || program[id].range.start > item.range.start
+        report(
+          "redeclaration", "invalid redeclaration of '\(shownName(of: text))'",
+          at: isBehind ? program[id].range : item.range)
+      }
+    }
+  }
+
+  private func isCalled(_ id: FunctionID, as item: TypedNominal.Case, in info: NominalInfo) -> Bool {
+    let function = program[id]
+    return function.kind == .function && [.none, .metatype].contains(function.selfKind) && !function.isAsync
+      && function.generics == program[info.id].generics && self.info(id).requirements == info.scope.requirements
+      && function.labels == item.payload.map(\.label) && function.parameters.map(\.type) == item.payload.map(\.type)
+      && function.parameters.allSatisfy { !$0.isInout && !$0.isVariadic && !$0.isAutoclosure }
+      && function.result == .nominal(info.id, program[info.id].generics.map { .parameter($0) })
+  }
+
   private func shownName(of enumCase: EnumCaseDeclaration) -> String {
     enumCase.payload.allSatisfy { $0.label == nil } ? enumCase.name : displayName(enumCase)
   }
