@@ -440,7 +440,7 @@ extension BodyChecker {
       ?? synchronousForm(candidates, arguments, inferred) ?? formOfSets(candidates, inferred)
       ?? mathematicalForm(candidates, arguments, inferred, expected: expected, at: range) ?? codingForm(candidates)
       ?? textForm(candidates, arguments, expected: expected, at: range)
-      ?? keyForm(candidates, expected: expected, at: range)
+      ?? keyForm(candidates, expected: expected, at: range) ?? elementForm(candidates, expected: expected, at: range)
     if let only = form ?? (expected == nil ? nil : indexForm(candidates)) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }

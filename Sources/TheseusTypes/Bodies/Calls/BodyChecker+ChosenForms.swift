@@ -77,6 +77,25 @@ extension BodyChecker {
     }
   }
 
+  /// The subscript of an array by its index, where an element is wanted, and of both an array and a dictionary by its key beside a number:
+  /// `scores["Ann"] + 1`.
+  func elementForm(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> Candidate? {
+    let isBesideNumber = besideNumbers.contains(range)
+    let wanted = expected.map { unifier.zonk(unifier.resolve($0)) }
+    return candidates.first { candidate in
+      guard case .subscript(let property) = candidate.target, property.scope.part == .standardLibrary,
+        case .nominal(let id, let parts)? = candidate.selfType.map({ unifier.resolve($0) }), let element = parts.last
+      else { return false }
+      let form = open(candidate)
+      guard form.parameters.count == 1 else { return false }
+      if id == checker.known("Array") {
+        return unifier.resolve(form.result) == unifier.resolve(element)
+          && (isBesideNumber || wanted == unifier.zonk(element))
+      }
+      return id == checker.known("Dictionary") && isBesideNumber && checker.wrapped(unifier.resolve(form.result)) != nil
+    }
+  }
+
   /// Whether a value must be an optional: one is wanted, or it is unwrapped or compared.
   private func mustBeOptional(_ expected: Type?, at range: SourceRange) -> Bool {
     unwrapped.contains(range) || expected.map { checker.wrapped(unifier.resolve($0)) != nil } ?? false
