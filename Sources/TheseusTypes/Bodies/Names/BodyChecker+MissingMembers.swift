@@ -305,6 +305,7 @@ extension BodyChecker {
     switch type {
     case .parameter: if checker.parametersOfUnknown.contains(type) { return false }
     case .associated: if !checker.isAbstractMember(type, in: scope) { return false }
+    case .existential(let protocols, _, _): return protocols.allSatisfy(isListedForExecutables)
     default: return false
     }
     return checker.protocols(of: type, in: scope).allSatisfy { isListedForExecutables($0.0) }
