@@ -226,6 +226,7 @@ struct Finisher {
       reportOpen(parameter, at: expression.range)
     }
     checkNils(values, givenTo: body.program[id], arguments)
+    checkMembers(values, givenTo: id, arguments)
     if areAllKnown(values) { checkDecided(expression) }
   }
 
@@ -239,6 +240,29 @@ struct Finisher {
         body.reportNil(wanted, .argument, at: value.range)
       }
     }
+  }
+
+  /// Reports an implicit member that is given for a generic parameter of a function of the program which neither a protocol nor anything
+  /// else says anything of: `show(.red)`.
+  private func checkMembers(_ values: [TypedExpression], givenTo id: FunctionID, _ arguments: [Type]) {
+    guard checker.info(id).scope.part == nil, areAllKnown(values.filter { openMember($0) == nil }) else { return }
+    let function = body.program[id]
+    let open = zip(function.generics, arguments).filter {
+      unifier.isUnbound($1) && unifier.literal(of: $1) == nil && unifier.bounds(of: $1).isEmpty
+    }
+    let parameters = zip(function.parameters.reversed(), values.reversed()).reversed()
+    let given = parameters.filter { parameter, _ in open.contains { parameter.type == .parameter($0.0) } }
+    guard let (name, range) = given.lazy.compactMap({ self.openMember($1) }).first else { return }
+    body.report(
+      "implicit-without-context", "cannot infer contextual base in reference to member '\(name)'", at: range)
+  }
+
+  /// The name and the place of an implicit member of which nothing says whose it is; nil of other values.
+  private func openMember(_ value: TypedExpression) -> (name: Substring, range: SourceRange)? {
+    guard case .opaque(let member) = value.kind, member.base == nil, member.name.hasPrefix("."),
+      let range = body.undecidedMembers.first(where: value.range.contains)
+    else { return nil }
+    return (member.name.dropFirst(), range)
   }
 
   /// Whether a value is `nil` of which nothing says of which type.

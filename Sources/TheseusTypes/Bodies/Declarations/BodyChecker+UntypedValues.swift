@@ -155,10 +155,17 @@ extension BodyChecker {
   func checkSaysMembers(_ value: TypedExpression, of expression: Expression) {
     switch expression.kind {
     case .array, .dictionary, .tuple, .ternary, .closure:
-      let isKnown = !unifier.zonk(value.type).contains { $0 == .unknown }
+      let type = unifier.zonk(value.type)
+      let isKnown = !type.contains { $0 == .unknown } && !leavesResultOpen(type)
       if !isKnown, undecidedMembers.contains(where: expression.range.contains) { reportOpen(expression) }
     default: return
     }
+  }
+
+  /// Whether a type is that of a function of which nothing says what it gives.
+  private func leavesResultOpen(_ type: Type) -> Bool {
+    guard case .function(let function) = type else { return false }
+    return unifier.isUnbound(function.result) && unifier.literal(of: function.result) == nil
   }
 
   private func usesUnknown(_ value: TypedExpression) -> Bool {

@@ -100,13 +100,14 @@ extension BodyChecker {
 
   /// Reports an implicit member that no extension declares of the protocols that are all that is known of a type: of the program's own, or
   /// of those of the library that programs hardly add to; false where that is not certain.
-  private func reportMissing(_ name: String, ofProtocols bounds: [ProtocolID], at range: SourceRange) -> Bool {
+  func reportMissing(_ name: String, ofProtocols bounds: [ProtocolID], at range: SourceRange) -> Bool {
     guard let first = bounds.first, name != "init",
       bounds.flatMap({ checker.ancestors(of: $0) }).allSatisfy({ ancestor in
         checker.info(ancestor).sources[name] == nil && !isUnlistedStatic(name, of: program[ancestor].name)
       }),
       bounds.allSatisfy({
-        checker.info($0).scope.part == nil ? checker.isWhole : !checker.importsPackages && isHardlyExtended($0)
+        checker.info($0).scope.part == nil || checker.importsNothing
+          ? checker.isWhole : !checker.importsPackages && isHardlyExtended($0)
       })
     else { return false }
     let near = checker.isWhole ? nil : checker.guess(for: name, among: staticNames(of: first))

@@ -191,15 +191,7 @@ extension BodyChecker {
   func isImplicitlyRooted(_ expression: Expression) -> Bool { implicitRoot(of: expression) != nil }
 
   /// The implicit member that a chain begins with.
-  func implicitRoot(of expression: Expression) -> Expression? {
-    switch expression.kind {
-    case .implicitMember: expression
-    case .member(let base, _, _, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
-      .optionalEvaluation(let base), .optionalChain(let base):
-      implicitRoot(of: base)
-    default: nil
-    }
-  }
+  func implicitRoot(of expression: Expression) -> Expression? { expression.implicitRoot }
 
   func resolveMember(
     _ base: Expression, _ name: String, _ arguments: [TypeReference], labels: [String]?, expected: Type?,
@@ -543,6 +535,19 @@ extension BodyChecker {
       return opaque(base, name, arguments: nil, at: range)
     case .module, .invalid:
       return unknown(range)
+    }
+  }
+}
+
+extension Expression {
+  /// The implicit member that a chain begins with.
+  var implicitRoot: Expression? {
+    switch kind {
+    case .implicitMember: self
+    case .member(let base, _, _, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+      .optionalEvaluation(let base), .optionalChain(let base):
+      base.implicitRoot
+    default: nil
     }
   }
 }

@@ -23,6 +23,11 @@ extension BodyChecker {
     decideElements(of: value.type, by: pattern)
     unifier.settleLiterals(from: start)
     checkSaysMembers(value, of: sequence)
+    if let name = implicitMember(sequence), let id = checker.protocolID(named: isAwait ? "AsyncSequence" : "Sequence"),
+      let root = implicitRoot(of: sequence)
+    {
+      _ = reportMissing(name, ofProtocols: [id], at: root.range)
+    }
     let isOther = reportOtherTuples(sequence, value, pattern)
     if implicitlyUnwrapped(value), let wrapped = checker.wrapped(unifier.resolve(value.type)) {
       value = TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range)

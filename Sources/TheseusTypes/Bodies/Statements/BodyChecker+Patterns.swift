@@ -367,6 +367,7 @@ extension BodyChecker {
   func switchSubject(_ statement: SwitchStatement) -> (LocalID, TypedExpression) {
     let start = unifier.count
     let value = settled(infer(statement.subject))
+    checkSaysMember(statement.subject)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
     return (addLocal(nil, type: value.type, isVariable: false), value)

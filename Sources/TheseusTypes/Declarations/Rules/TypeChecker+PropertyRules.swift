@@ -137,13 +137,23 @@ extension TypeChecker {
         "no-contextual-type", "reference to member '\(name)' cannot be resolved without a contextual type",
         at: value.range)
     case .call(let callee, _):
-      if case .implicitMember = callee.kind { checkSaysContext(callee) }
+      checkSaysContext(callee)
+    case .member(let base, _, _, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalEvaluation(let base),
+      .optionalChain(let base):
+      checkSaysRoot(base)
     case .keyPath(root: nil, components: _):
       report(
         "no-contextual-type", "cannot infer key path type from context; consider explicitly specifying a root type",
         at: value.range)
     default: return
     }
+  }
+
+  /// Reports an implicit member that a chain begins with of which nothing says the type.
+  private func checkSaysRoot(_ base: Expression) {
+    guard let root = base.implicitRoot, case .implicitMember(let name, _) = root.kind else { return }
+    report(
+      "implicit-without-context", "cannot infer contextual base in reference to member '\(name)'", at: root.range)
   }
 
   /// Reports attributes that only classes and their variables can have.
