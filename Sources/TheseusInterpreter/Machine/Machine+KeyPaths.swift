@@ -140,13 +140,8 @@ extension Interpreter {
     let (first, next) = (path.components[index], index + 1)
     switch first {
     case .optionalWrap: return try set(path, from: next, in: root, to: value, fiber)
-    case .optionalChain:
-      guard let inner = root.unwrapped else { return root }
-      return try set(path, from: next, in: inner, to: value, fiber).wrapped
-    case .forceUnwrap:
-      guard let inner = root.unwrapped else {
-        throw .trap(Trap("Unexpectedly found nil while unwrapping an Optional value"))
-      }
+    case .optionalChain, .forceUnwrap:
+      guard let inner = try step(first, from: root, fiber) else { return root }
       return try set(path, from: next, in: inner, to: value, fiber).wrapped
     default: break
     }

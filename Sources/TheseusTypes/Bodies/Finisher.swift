@@ -206,15 +206,6 @@ struct Finisher {
     body.report("missing-member", "value of type \(checker.quoted(root)) has no member '\(name)'", at: range)
   }
 
-  /// Whether a value is a literal that leaves to others what it holds.
-  private func isEmptyCollection(_ value: TypedExpression) -> Bool {
-    switch value.kind {
-    case .array(let elements): elements.isEmpty
-    case .dictionary(let pairs): pairs.isEmpty
-    default: false
-    }
-  }
-
   /// Reports a call or case of which nothing in a finished body says what its generic parameters are.
   private func checkInferred(_ expression: TypedExpression) {
     if case .enumCase(_, _, let values) = expression.kind, areAllKnown(values) { checkDecided(expression) }
@@ -310,7 +301,7 @@ struct Finisher {
   }
 
   private func areKnown(_ values: [TypedExpression]) -> Bool {
-    values.allSatisfy { !unifier.zonk($0.type).contains { $0 == .unknown } && !isEmptyCollection($0) }
+    values.allSatisfy { !unifier.zonk($0.type).contains { $0 == .unknown } && !$0.isEmptyCollection }
   }
 
   /// Reports a case of a generic enum of whose generic parameters nothing says what they are: `Optional.none` alone.

@@ -22,7 +22,7 @@ extension BodyChecker {
     else { return false }
     var literals = values.compactMap { $0 }
     if case .value(let receiver, _) = opened.candidate.receiver { literals.append(receiver) }
-    guard literals.contains(where: { isEmptyLiteral($0) && unifier.zonk($0.type).contains { $0 == element } }) else {
+    guard literals.contains(where: { $0.isEmptyCollection && unifier.zonk($0.type).contains { $0 == element } }) else {
       return false
     }
     let demand = EmptyDemand(element: element, wanted: wanted, place: place)
@@ -56,9 +56,12 @@ extension BodyChecker {
   private func report(_ demand: EmptyDemand) {
     report("missing-conformance", inability(of: .any, toConformTo: demand.wanted), at: demand.place)
   }
+}
 
-  private func isEmptyLiteral(_ value: TypedExpression) -> Bool {
-    switch value.kind {
+extension TypedExpression {
+  /// Whether it is a literal of a collection that leaves to others what it holds.
+  var isEmptyCollection: Bool {
+    switch kind {
     case .array(let elements): elements.isEmpty
     case .dictionary(let pairs): pairs.isEmpty
     default: false

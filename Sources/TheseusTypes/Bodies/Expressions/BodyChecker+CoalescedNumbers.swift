@@ -47,31 +47,14 @@ extension BodyChecker {
     return unifier.isUnbound(expected) && unifier.literal(of: expected) == nil
   }
 
-  private func kind(ofNumber expression: Expression) -> Unifier.Literal? {
-    switch expression.kind {
-    case .integer: .integer
-    case .float: .float
-    case .prefix(_, _, let operand): kind(ofNumber: operand)
-    default: nil
-    }
-  }
-
   private func isOfNumbers(_ literal: Expression) -> Bool {
-    isCollectionLiteral(literal) && partsOf(literal: literal).allSatisfy { kind(ofNumber: $0) != nil }
+    isCollectionLiteral(literal) && partsOf(literal: literal).allSatisfy(isNumber)
   }
 
   /// An optional element of a literal whose elements may be anything; nil where what is taken is none.
   private func takenAsAnything(_ expression: Expression, from literal: Expression) -> TypedExpression? {
-    guard looseLiterals[literal.range] == nil else { return nil }
-    looseLiterals[literal.range] = .any
-    defer { looseLiterals[literal.range] = nil }
-    let start = snapshot()
-    let value = infer(expression, expected: nil)
-    let type = unifier.resolve(value.type)
-    if !hasErrors(since: start), checker.wrapped(type).map({ unifier.resolve($0) == .any }) ?? false, isTaken(value) {
-      return value
+    taken(expression, from: literal, as: .any, expected: nil) { type in
+      checker.wrapped(type).map { unifier.resolve($0) == .any } ?? false
     }
-    rollback(to: start)
-    return nil
   }
 }

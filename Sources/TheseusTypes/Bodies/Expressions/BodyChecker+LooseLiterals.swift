@@ -9,18 +9,23 @@ extension BodyChecker {
   ///
   /// Nil for other expressions, where the elements must be of one type, and where what is taken is not one of them.
   func takenFromLiteral(_ expression: Expression, expected: Type?) -> TypedExpression? {
-    guard let expected, let (literal, element) = looseLiteral(in: expression, expected),
-      looseLiterals[literal.range] == nil
-    else { return nil }
+    guard let expected, let (literal, element) = looseLiteral(in: expression, expected) else { return nil }
+    return taken(expression, from: literal, as: element, expected: expected == element ? nil : expected) { type in
+      expected == element ? type == element : (looseElement(of: type) ?? elementFromArrays(type)) == element
+    }
+  }
+
+  /// What is taken out of a literal whose elements are of a type, if it is of a type that is asked for.
+  func taken(
+    _ expression: Expression, from literal: Expression, as element: Type, expected: Type?, where isLoose: (Type) -> Bool
+  ) -> TypedExpression? {
+    guard looseLiterals[literal.range] == nil else { return nil }
     looseLiterals[literal.range] = element
     defer { looseLiterals[literal.range] = nil }
     let start = snapshot()
     let (attempts, misfits) = (futileAttempts, refused)
-    let value = infer(expression, expected: expected == element ? nil : expected)
-    let type = unifier.resolve(value.type)
-    let isLoose =
-      expected == element ? type == element : (looseElement(of: type) ?? elementFromArrays(type)) == element
-    if !hasErrors(since: start), isLoose, isTaken(value) { return value }
+    let value = infer(expression, expected: expected)
+    if !hasErrors(since: start), isLoose(unifier.resolve(value.type)), isTaken(value) { return value }
     rollback(to: start)
     // What was in vain with elements of any type, and what did not conform, says nothing of others.
     (futileAttempts, refused) = (attempts, misfits)
@@ -54,7 +59,7 @@ extension BodyChecker {
   }
 
   /// Whether a value is an element of a literal, or some of them: no generic function on the way, such as `map`, says what it is.
-  func isTaken(_ value: TypedExpression) -> Bool {
+  private func isTaken(_ value: TypedExpression) -> Bool {
     if case .call(let callee, _) = value.kind, let id = callee.function, !program[id].ownGenerics.isEmpty {
       return false
     }
@@ -131,11 +136,5 @@ extension BodyChecker {
     }
   }
 
-  private func isWholeNumber(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .integer: true
-    case .prefix(_, _, let operand): isWholeNumber(operand)
-    default: false
-    }
-  }
+  private func isWholeNumber(_ expression: Expression) -> Bool { kind(ofNumber: expression) == .integer }
 }

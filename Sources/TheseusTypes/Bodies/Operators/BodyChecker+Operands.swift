@@ -61,11 +61,15 @@ extension BodyChecker {
   }
 
   /// Whether an expression is the literal of a number, with or without signs.
-  func isNumber(_ expression: Expression) -> Bool {
+  func isNumber(_ expression: Expression) -> Bool { kind(ofNumber: expression) != nil }
+
+  /// Which literal a number is, which may have a sign; nil of other expressions.
+  func kind(ofNumber expression: Expression) -> Unifier.Literal? {
     switch expression.kind {
-    case .integer, .float: true
-    case .prefix(_, _, let operand): isNumber(operand)
-    default: false
+    case .integer: .integer
+    case .float: .float
+    case .prefix(_, _, let operand): kind(ofNumber: operand)
+    default: nil
     }
   }
 
